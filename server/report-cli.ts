@@ -9,7 +9,14 @@ await runOwnerCommand(import.meta.dirname, ({ argv, config, store, readSites, wr
   const [site] = readSites()
   const { timeZone } = site.openingHours
   const now = Date.now()
-  const common = { store, site: config.site, timeZone, nameSource: knownSourcesOf(site), now }
+  const common = {
+    store,
+    site: config.site,
+    timeZone,
+    nameSource: knownSourcesOf(site),
+    now,
+    hasOwnerPages: config.ownerEmails !== undefined,
+  }
   return runReportCommand(argv, {
     lastWeek: weekBefore(weekOf(createWallClock(timeZone)(now).day)),
     business: site,

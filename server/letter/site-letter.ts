@@ -2,6 +2,7 @@ import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import type { Logger } from '../base/log.ts'
 import type { Config } from '../config/config.ts'
+import { ownerUrl } from '../config/owner-url.ts'
 import type { Counts } from '../counts/counts.ts'
 import { knownSourcesOf } from '../counts/known-sources.ts'
 import type { HealthReport } from '../health/health-report.ts'
@@ -11,8 +12,9 @@ import { createMailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
 import { createLetterDelivery, type LetterDelivery } from './letter-delivery.ts'
 import { createLetterSchedule } from './letter-schedule.ts'
+import type { LetterProblem } from './week-content.ts'
 import { readWeekReport } from './week-report.ts'
-import { type LetterProblem, weeklyLetter } from './weekly-letter.ts'
+import { weeklyLetter } from './weekly-letter.ts'
 
 type SiteLetterOptions = {
   store: Store
@@ -34,6 +36,7 @@ export function createSiteLetter(config: Config, site: BuiltSite, options: SiteL
   const { timeZone } = site.openingHours
   const { from, to } = mail
   const nameSource = knownSourcesOf(site)
+  const pages = ownerUrl(config)
   return createLetterDelivery({
     schedule: createLetterSchedule({ timeZone, weekday }),
     documents: store.documents,
@@ -43,8 +46,9 @@ export function createSiteLetter(config: Config, site: BuiltSite, options: SiteL
     async render(week, id) {
       await counts?.flush()
       const now = clock.now()
-      const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now })
-      return weeklyLetter(report, { business: site, from, to, id, date: new Date(now), problems: health ? problemsOf(health()) : [] })
+      const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, hasOwnerPages: pages !== undefined })
+      const problems = health ? problemsOf(health()) : []
+      return weeklyLetter(report, { business: site, from, to, id, date: new Date(now), problems, ownerUrl: pages })
     },
   })
 }
@@ -57,7 +61,7 @@ function problemsOf({ checks }: Pick<HealthReport, 'checks'>): LetterProblem[] {
     blog: blog.status !== 'pass',
     pages: pages.status !== 'pass',
     limits: limits.status !== 'pass',
-    photos: photos.status !== 'pass' || photos.left > 0,
+    photos: photos.status !== 'pass',
   }
   return (['storage', 'photos', 'blog', 'pages', 'limits'] as const).filter((name) => isWrong[name])
 }

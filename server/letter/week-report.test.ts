@@ -36,7 +36,8 @@ async function emptySite(place: StorePlace, beginning: string) {
     const head = await leads.headOf(id)
     if (!head || !(await store.leads.move(head, { state }))) throw new Error('not moved')
   }
-  const report = (week: string, now = clock.now()) => readWeekReport({ store, site: 'fencing', timeZone, nameSource, week, now })
+  const report = (week: string, now = clock.now(), hasOwnerPages = true) =>
+    readWeekReport({ store, site: 'fencing', timeZone, nameSource, week, now, hasOwnerPages })
   return { clock, leads, counts, at, accept, move, report }
 }
 
@@ -131,6 +132,15 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
     ])
   })
 
+  test('photos of the week’s requests that could not be kept are counted', async () => {
+    const { leads, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
+    const noPicture = Buffer.alloc(500)
+    await leads.accept(1, 'pending', [noPicture])
+    await leads.accept(2, 'pending', [noPicture, noPicture])
+    expect((await report('2026-W44')).inquiries.photosLeft).toBe(3)
+    expect((await report('2026-W45')).inquiries.photosLeft).toBe(0)
+  })
+
   test('only the top five pages are reported, most viewed first', async () => {
     const { counts, at, report } = await emptySite(await makePlace(), '2026-10-19T07:00:00Z')
     at('2026-10-28T12:00:00Z')
@@ -141,14 +151,16 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
     expect((await report('2026-W44')).pages.map(({ path }) => path)).toEqual(['/p7/', '/p6/', '/p5/', '/p4/', '/p3/'])
   })
 
-  test('an owner who writes notes learns how many requests nobody has answered, and what was won', async () => {
+  test('an owner with pages learns how far the requests of the week are, how many requests nobody has answered, and what was won', async () => {
     const { leads, at, accept, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
     const ids = [await accept(1, 'pending'), await accept(2, 'pending'), await accept(3, 'pending')]
-    expect((await report('2026-W44')).attention.unanswered).toBe(0)
+    expect(await report('2026-W44', undefined, false)).toMatchObject({ statuses: {}, attention: { unanswered: 0 } })
+    expect((await report('2026-W44')).attention.unanswered).toBe(3)
     await leads.admin.writeNote(ids[0] ?? '', { status: 'called', note: '', next: undefined, quoted: undefined }, 0)
     await leads.admin.writeNote(ids[1] ?? '', { status: 'won', note: '', next: undefined, quoted: 4_200 }, 0)
     at('2026-10-28T13:00:00Z')
     expect(await report('2026-W44')).toMatchObject({
+      statuses: { new: 1, called: 1, won: 1 },
       attention: { unanswered: 1 },
       figures: { week: { won: 1, wonDollars: 4_200 } },
     })

@@ -1,7 +1,8 @@
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
 import type { NameSource } from '../counts/known-sources.ts'
-import { type LeadNote, readNotes } from '../leads/lead-notes.ts'
+import { parseLead } from '../leads/lead.ts'
+import { type LeadNote, type LeadStatus, readNotes } from '../leads/lead-notes.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 
 export type Figures = Record<Total | 'views', number>
@@ -15,9 +16,11 @@ export type WeekReport = {
   week: string
   timeZone: string
   figures: { week: Figures; before: Figures }
-  days: ({ day: string } & Figures)[]
-  /** The current state of the week's inquiries. */
-  inquiries: { mailed: number; waiting: number; failed: number }
+  days: ({ day: string; visitsBefore: number } & Figures)[]
+  /** The current state of the week's inquiries, and how many of their photos could not be kept. */
+  inquiries: { mailed: number; waiting: number; failed: number; photosLeft: number }
+  /** How far the owner has come with them. Empty if the owner has no pages to say so. */
+  statuses: Partial<Record<LeadStatus, number>>
   /** The most viewed pages, most viewed first. */
   pages: { path: string; views: number; before: number }[]
   /** The sources with most visits. */
@@ -33,13 +36,15 @@ type ReportOptions = {
   nameSource: NameSource
   week: string
   now: number
+  /** Whether the owner has pages that say which requests were answered. */
+  hasOwnerPages: boolean
 }
 
 const shownPages = 5
 const shownSources = 5
 const lateMs = 15 * 60_000
 
-export async function readWeekReport({ store, site, timeZone, nameSource, week, now }: ReportOptions): Promise<WeekReport> {
+export async function readWeekReport({ store, site, timeZone, nameSource, week, now, hasOwnerPages }: ReportOptions): Promise<WeekReport> {
   const days = daysOfWeek(week)
   const daysBefore = daysOfWeek(weekBefore(week))
   const counted = await store.counts.days(daysBefore[0] ?? '', days.at(-1) ?? '')
@@ -49,15 +54,23 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const inState = (...states: LeadHead['state'][]) => heads.filter(({ state }) => states.includes(state))
   const waiting = inState('pending', 'sending')
   const wallClock = createWallClock(timeZone)
-  const ofWeek = (found: LeadHead[]) => found.filter(({ receivedAt }) => days.includes(wallClock(receivedAt).day)).length
-  const states = { waiting: ofWeek(waiting), failed: ofWeek(inState('failed')) }
+  const ofWeek = (found: LeadHead[]) => found.filter(({ receivedAt }) => days.includes(wallClock(receivedAt).day))
+  const states = { waiting: ofWeek(waiting).length, failed: ofWeek(inState('failed')).length }
+  const real = inState('pending', 'sending', 'sent', 'failed')
+  const ofThisWeek = ofWeek(real)
+  const notes = hasOwnerPages ? await readNotes(store.documents) : undefined
   const most = (counts: Record<string, number>, earlier: Record<string, number>, limit: number) =>
     largest(counts, limit).map(([name, count]) => [name, count, earlier[name] ?? 0] as const)
   return {
     ...{ site, week, timeZone },
     figures: { week: figuresOf(current), before: figuresOf(before) },
-    days: days.map((day) => ({ day, ...figuresOf(countsOf(day)) })),
-    inquiries: { mailed: Math.max(0, current.inquiries - states.waiting - states.failed), ...states },
+    days: days.map((day, index) => ({ day, ...figuresOf(countsOf(day)), visitsBefore: countsOf(daysBefore[index] ?? '').visits })),
+    inquiries: {
+      mailed: Math.max(0, current.inquiries - states.waiting - states.failed),
+      ...states,
+      photosLeft: await countPhotosLeft(store.leads, ofThisWeek),
+    },
+    statuses: notes ? countStatuses(ofThisWeek, notes) : {},
     pages: most(current.views, before.views, shownPages).map(([path, views, earlier]) => ({ path, views, before: earlier })),
     sources: most(sourcesOf(current, nameSource), sourcesOf(before, nameSource), shownSources).map(([name, visits, earlier]) => ({
       ...(name === 'others' || name === 'unknown' ? { kind: name } : { kind: 'known', name }),
@@ -69,15 +82,22 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
       failed: inState('failed').length,
       unreadable: inState('unreadable').length,
       spam: inState('spam').length,
-      unanswered: countUnanswered(inState('pending', 'sending', 'sent', 'failed'), await readNotes(store.documents)),
+      unanswered: notes ? (countStatuses(real, notes).new ?? 0) : 0,
     },
   }
 }
 
-/** An owner who writes no notes answers by mail or phone, and we cannot know. */
-function countUnanswered(heads: LeadHead[], notes: Map<string, LeadNote>): number {
-  if (notes.size === 0) return 0
-  return heads.filter(({ id }) => (notes.get(id)?.status ?? 'new') === 'new').length
+function countStatuses(heads: LeadHead[], notes: Map<string, LeadNote>): Partial<Record<LeadStatus, number>> {
+  const counts: Partial<Record<LeadStatus, number>> = {}
+  for (const { id } of heads) {
+    const status = notes.get(id)?.status ?? 'new'
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+async function countPhotosLeft(leads: Pick<Store['leads'], 'read'>, heads: LeadHead[]): Promise<number> {
+  return (await leads.read(heads)).reduce((sum, record) => sum + (parseLead(record)?.photosLeft ?? 0), 0)
 }
 
 function sum(days: readonly DayCounts[]): DayCounts {

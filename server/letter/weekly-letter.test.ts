@@ -16,8 +16,9 @@ const report = (changes: Partial<WeekReport> = {}): WeekReport => ({
     week: figures({ visits: 1_234, views: 3_000, taps: 9, inquiries: 4, spam: 2 }),
     before: figures({ visits: 1_118, views: 2_900, taps: 1, inquiries: 0 }),
   },
-  days: daysOfWeek('2026-W46').map((day, index) => ({ day, ...figures({ visits: index * 100 }) })),
-  inquiries: { mailed: 2, waiting: 1, failed: 1 },
+  days: daysOfWeek('2026-W46').map((day, index) => ({ day, visitsBefore: 0, ...figures({ visits: index * 100 }) })),
+  inquiries: { mailed: 2, waiting: 1, failed: 1, photosLeft: 0 },
+  statuses: {},
   pages: [{ path: '/', views: 900, before: 800 }],
   sources: [
     { kind: 'unknown', visits: 700, before: 600 },
@@ -115,8 +116,8 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
 
 test('a week without visits gets a letter too', () => {
   const quiet = { figures: { week: figures(), before: figures() }, pages: [], sources: [] }
-  const days = report().days.map(({ day }) => ({ day, ...figures() }))
-  const letter = weeklyLetter(report({ ...quiet, days, inquiries: { mailed: 0, waiting: 0, failed: 0 } }), options)
+  const days = report().days.map(({ day }) => ({ day, visitsBefore: 0, ...figures() }))
+  const letter = weeklyLetter(report({ ...quiet, days, inquiries: { mailed: 0, waiting: 0, failed: 0, photosLeft: 0 } }), options)
   expect(letter.subject).toContain('visits 0, phone taps 0, requests 0')
   expect(letter.text).toContain('Sun, Nov 15: 0\n')
   expect(letter.text).not.toMatch(/requests\n\n|undefined|NaN|Where visitors/)
@@ -126,6 +127,19 @@ test('jobs that were won have a line with their dollars', () => {
   expect(weeklyLetter(report(), options).text).not.toContain('won')
   const week = figures({ won: 2, wonDollars: 8_400 })
   expect(weeklyLetter(report({ figures: { week, before: figures() } }), options).text).toContain('2 won, for $8,400')
+})
+
+test('photos that could not be kept have a line with their number', () => {
+  expect(weeklyLetter(report(), options).text).not.toContain('Photos')
+  const { text } = weeklyLetter(report({ inquiries: { mailed: 2, waiting: 0, failed: 0, photosLeft: 3 } }), options)
+  expect(text).toContain('Photos that couldn’t be saved: 3.')
+})
+
+test('the letter links to the owner’s pages if there are any', () => {
+  expect(weeklyLetter(report(), options).text).not.toContain('Open your requests')
+  const { text, html } = weeklyLetter(report(), { ...options, ownerUrl: 'https://fence.example/owner/' })
+  expect(text).toContain('Open your requests: https://fence.example/owner/')
+  expect(html).toContain('href="https://fence.example/owner/"')
 })
 
 test('estimates have a line if there were any', () => {

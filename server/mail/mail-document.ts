@@ -8,6 +8,10 @@ export const rule = '1px solid #99a1ad'
 
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
+/** A link that looks like a button, on white and on black. */
+export const mailButton = ({ href, text }: { href: string; text: string }): string =>
+  `<p style="margin:8px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#dfe5ee;color:#1d2430;text-decoration:none;font-weight:600">${escapeHtml(text)}</a></p>`
+
 type MailContent = {
   language: Language
   heading: string

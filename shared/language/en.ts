@@ -359,6 +359,7 @@ export const serverMessages = {
     mailed: (count: string) => `${count} mailed to you`,
     waiting: (count: string) => `${count} waiting to be mailed`,
     failed: (count: string) => `${count} couldn’t be mailed`,
+    photosLeft: (count: string) => `Photos that couldn’t be saved: ${count}. The mail of each request says how many to ask for.`,
     won: (count: string, dollars: string) => `${count} won, for ${dollars}`,
     spam: (count: string) => `${count} more looked like spam and didn’t go out`,
     days: 'Visits by day',
@@ -369,6 +370,7 @@ export const serverMessages = {
     others: 'Other sites',
     attention: 'Anything to fix?',
     well: 'Everything is working, and nothing is waiting for you.',
+    openRequests: 'Open your requests',
     /** Includes the command that lists them. */
     waits: {
       unanswered: (count: string) => `Requests that nobody has answered: ${count}`,
@@ -384,7 +386,7 @@ export const serverMessages = {
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
       pages: 'A page couldn’t be updated. The earlier version is still shown.',
       limits: 'Visitors can’t be told apart, so they share one limit for form posts. Ask your developer to check TRUST_PROXY.',
-      photos: 'Customers’ photos have little room left, or some couldn’t be saved. Ask your developer to raise PHOTOS_MAX_MB.',
+      photos: 'Customers’ photos have little room left. Ask your developer to raise PHOTOS_MAX_MB.',
     },
     notes: {
       privacy:
@@ -407,6 +409,7 @@ export const serverMessages = {
   mail: {
     heading: (business: string) => `New quote request – ${business}`,
     subject: (name: string, business: string) => `New quote request from ${name} – ${business}`,
+    openRequest: 'Open this request',
     notGiven: '(not given)',
     estimate: 'Estimate on the website',
     range: (low: string, high: string) => `${low} to ${high}`,

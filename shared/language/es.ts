@@ -270,6 +270,7 @@ export const serverMessages: ServerMessages = {
     mailed: (count: string) => `Enviadas a usted por correo: ${count}`,
     waiting: (count: string) => `Esperando envío: ${count}`,
     failed: (count: string) => `No se pudieron enviar: ${count}`,
+    photosLeft: (count: string) => `Fotos que no se pudieron guardar: ${count}. El correo de cada solicitud dice cuántas pedir.`,
     won: (count: string, dollars: string) => `Trabajos ganados: ${count}, por ${dollars}`,
     spam: (count: string) => `Aparte, parecían spam y no se enviaron: ${count}`,
     days: 'Visitas por día',
@@ -280,6 +281,7 @@ export const serverMessages: ServerMessages = {
     others: 'Otros sitios',
     attention: '¿Algo que revisar?',
     well: 'Todo funciona, y usted no tiene nada pendiente.',
+    openRequests: 'Abrir sus solicitudes',
     waits: {
       unanswered: (count: string) => `Solicitudes que nadie ha contestado: ${count}`,
       failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}. En el servidor: node dist/leads.js list failed`,
@@ -296,8 +298,7 @@ export const serverMessages: ServerMessages = {
       pages: 'No se pudo actualizar una página. Se sigue mostrando la anterior.',
       limits:
         'No se puede distinguir a los visitantes, así que todos comparten un límite de envíos. Pídale a su programador que revise TRUST_PROXY.',
-      photos:
-        'Queda poco espacio para las fotos de los clientes, o no se pudieron guardar algunas. Pídale a su programador que suba PHOTOS_MAX_MB.',
+      photos: 'Queda poco espacio para las fotos de los clientes. Pídale a su programador que suba PHOTOS_MAX_MB.',
     },
     notes: {
       privacy:
@@ -393,6 +394,7 @@ export const serverMessages: ServerMessages = {
   mail: {
     heading: (business: string) => `Nueva solicitud de cotización – ${business}`,
     subject: (name: string, business: string) => `Nueva solicitud de cotización de ${name} – ${business}`,
+    openRequest: 'Abrir esta solicitud',
     notGiven: '(sin respuesta)',
     estimate: 'Estimado en el sitio web',
     range: (low: string, high: string) => `${low} a ${high}`,

@@ -136,6 +136,7 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(mail?.source.replace(/^(Message-ID|Received):.*$/gim, '')).not.toMatch(canaries)
   const week = weekOf(new Date().toISOString().slice(0, 10))
   const report = await readWeekReport({
+    hasOwnerPages: false,
     store,
     site: here.config.site,
     timeZone,
@@ -144,6 +145,22 @@ test('counts, letter and report have no personal data: no IP address, user agent
     now: Date.now(),
   })
   expect(JSON.stringify(report)).not.toMatch(canaries)
+})
+
+test('with owner pages, the mail of a lead leads to its request', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const here = await makeApp({
+    env: {
+      ...{ SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' },
+      ...{ OWNER_EMAILS: 'owner@example.com', SITE_URL: 'https://fence.example' },
+    },
+  })
+  const { body } = await request(here.app).post('/').accept('json').type('form').send(inquiryForm())
+  await here.services.delivery.drainDue()
+  await sink.received(1)
+  const source = sink.mails[0]?.source.replaceAll('\r\n', '\n').replaceAll('=\n', '')
+  expect(source).toContain(`Open this request: https://fence.example/owner/requests/${body.id}/`)
 })
 
 test('there is no letter without a mail server or with REPORT=off', async () => {

@@ -4,6 +4,7 @@ import { pathOf } from '../../../shared/pages/routes.ts'
 import { type SiteLanguages, siteIn } from '../../addresses/localized-site.ts'
 import { type Clock, systemClock } from '../../base/clock.ts'
 import type { Config } from '../../config/config.ts'
+import { ownerUrl } from '../../config/owner-url.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { createThrottle } from '../../mail/throttle.ts'
 import type { PictureStore, Store } from '../../store/store.ts'
@@ -14,7 +15,7 @@ import { createAcknowledge } from './acknowledge.ts'
 import { Delivery, type DeliveryOptions } from './delivery.ts'
 import { createWebhook } from './webhook.ts'
 
-type DeliveryConfig = Pick<Config, 'siteUrl' | 'mail' | 'leadsWebhook' | 'acknowledges'>
+type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
 type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & { store: Store; sites: SiteLanguages; clock?: Clock }
 
 /** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
@@ -52,6 +53,7 @@ function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, s
     business: { name: site.name, timeZone: site.openingHours.timeZone },
     estimate: estimateTexts(site, config.siteUrl),
     openPhoto: createPhotoReader(pictures),
+    ownerUrl: ownerUrl(config),
     ...{ from, to },
   }
   return {

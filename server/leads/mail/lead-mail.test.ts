@@ -127,6 +127,14 @@ test('the mail tells where the lead came from, quoted like everything a browser 
   expect(mailOf().text).not.toContain('Where they came from')
 })
 
+test('the mail leads to the request’s page if the owner has pages', () => {
+  const address = `https://fence.example/owner/requests/${'ab'.repeat(16)}/`
+  const { text, html } = mailOf({}, {}, { ownerUrl: 'https://fence.example/owner/' })
+  expect(text).toContain(`\n\nOpen this request: ${address}\n\nName\n`)
+  expect(html).toContain(`<a href="${address}"`)
+  expect(mailOf().text).not.toContain('Open this request')
+})
+
 test('the language of the visitor’s page is named in the owner’s language', () => {
   expect(mailOf({}, { language: 'es' }).text).toContain('\nWritten in: Spanish\n')
   for (const language of ['en', undefined]) expect(mailOf({}, { language }).text).not.toContain('Written in')

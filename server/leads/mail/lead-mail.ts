@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../shared/content/languages.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { messagesFor, type ServerMessages } from '../../../shared/language/messages.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
-import { faint, mailDocument } from '../../mail/mail-document.ts'
+import { faint, mailButton, mailDocument } from '../../mail/mail-document.ts'
 import type { MailAttachment, MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
@@ -22,6 +22,8 @@ export type LeadMailOptions = {
   /** Turns an estimate's query into words and into the address of its drawing. */
   estimate?: Estimates | undefined
   openPhoto: (id: string, name: string) => AsyncIterable<Buffer>
+  /** Start of the owner's pages, if there are any. */
+  ownerUrl?: string | undefined
 }
 
 type Row = { label: string; value: string }
@@ -32,7 +34,7 @@ type Estimates = { inWords(query: string): Row[]; addressOf(query: string): stri
  * in quoted lines, so that it can't look like a line of the mail itself.
  */
 export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos, mailedPhotos }: RenderOptions): MailMessage {
-  const { language, business, from, to, estimate, openPhoto } = options
+  const { language, business, from, to, estimate, openPhoto, ownerUrl } = options
   const { name, email } = lead.fields
   const mailHost = from.slice(from.lastIndexOf('@') + 1)
   const { form, mail: words, origin } = messagesFor(language)
@@ -43,6 +45,7 @@ export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos,
   const content: Content = {
     language,
     heading,
+    page: ownerUrl ? { href: `${ownerUrl}requests/${lead.id}/`, text: words.openRequest } : undefined,
     fields: [
       ...askedFields.map((field): Field => {
         const value = lead.fields[field.name]
@@ -109,10 +112,13 @@ function attachPhotos({ id, photos }: Lead, { from, attachesPhotos, mailHost, op
   return { attachments, rest }
 }
 
-type Field = { label: string; value: string; link: { href: string; text: string } | undefined }
+type Link = { href: string; text: string }
+type Field = { label: string; value: string; link: Link | undefined }
 type Content = {
   language: Language
   heading: string
+  /** The owner's page of this request. */
+  page: Link | undefined
   fields: Field[]
   photos: { label: string; attached: readonly MailAttachment[]; remarks: string[] }
   notes: string[]
@@ -152,10 +158,9 @@ function languageName(code: string, language: Language): string {
   return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
-function textPart({ heading, fields, photos, notes }: Content): string {
-  const parts = fields.map(({ label, value, link }) =>
-    [label, ...quoted(value), ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n'),
-  )
+function textPart({ heading, page, fields, photos, notes }: Content): string {
+  const linkLines = (link: Link | undefined) => (link ? [`${link.text}: ${link.href}`] : [])
+  const parts = [...linkLines(page), ...fields.map(({ label, value, link }) => [label, ...quoted(value), ...linkLines(link)].join('\n'))]
   const shown = photoLines(photos)
   if (shown.length > 0) parts.push([photos.label, ...shown].join('\n'))
   return `${[heading, ...parts, '--', notes.join('\n')].join('\n\n')}\n`
@@ -172,10 +177,13 @@ const photoLines = ({ attached, remarks }: Content['photos']) => [
   ...remarks,
 ]
 
-const ink = 'color:#1d2430'
-
-function htmlPart({ language, heading, fields, photos, notes }: Content): string {
-  return mailDocument({ language, heading, blocks: [...fields.map(htmlField), ...htmlPhotos(photos)], notes })
+function htmlPart({ language, heading, page, fields, photos, notes }: Content): string {
+  const blocks = [
+    ...(page ? [`<div style="margin:0 0 18px">${mailButton(page)}</div>`] : []),
+    ...fields.map(htmlField),
+    ...htmlPhotos(photos),
+  ]
+  return mailDocument({ language, heading, blocks, notes })
 }
 
 /** The photos, two per row. Mail programs that show no WebP, or no images at all, still have the name and the attachment. */
@@ -206,8 +214,6 @@ function htmlPhoto({ filename, cid }: MailAttachment): string {
 function htmlField({ label, value, link }: Field): string {
   const quote = `margin:0;padding:2px 0 2px 12px;border-left:3px solid #99a1ad;overflow-wrap:anywhere`
   const lines = escapeHtml(makeVisible(value)).replaceAll('\n', '<br>\n')
-  const button = link
-    ? `<p style="margin:8px 0 0"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#dfe5ee;${ink};text-decoration:none;font-weight:600">${escapeHtml(link.text)}</a></p>`
-    : ''
+  const button = link ? mailButton(link) : ''
   return `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p><blockquote style="${quote}">${lines}</blockquote>${button}</div>`
 }

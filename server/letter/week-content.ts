@@ -1,0 +1,95 @@
+import { type Language, languages } from '../../shared/content/languages.ts'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
+import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
+import { daysOfWeek, weekBefore } from '../base/calendar.ts'
+import { makeVisibleLine } from '../base/visible-text.ts'
+import type { WeekReport } from './week-report.ts'
+
+/** Other problems that the server knows of. */
+export type LetterProblem = 'blog' | 'pages' | 'limits' | 'storage' | 'photos'
+
+export type Business = { name: string; language: Language }
+
+export type WeekOptions = {
+  problems?: readonly LetterProblem[]
+  /** Start of the owner's pages, if there are any. */
+  ownerUrl?: string | undefined
+}
+
+export type Row = { label: string; count: number; shown: string; before?: string }
+export type WeekContent = {
+  words: ServerMessages['letter']
+  subject: string
+  heading: string
+  period: string
+  /** Titles of the columns: this week and the week before. */
+  columns: [string, string]
+  figures: Row[]
+  outcomes: string[]
+  days: Row[]
+  pages: Row[]
+  sources: Row[]
+  attention: string[]
+  /** The owner's pages, if there are any. */
+  link: { href: string; text: string } | undefined
+  notes: readonly string[]
+}
+
+/** A week's report in the words and numbers of the owner's language. */
+export function weekContent(report: WeekReport, { name: business, language }: Business, more: WeekOptions = {}): WeekContent {
+  const { problems = [], ownerUrl } = more
+  const { figures, inquiries, attention } = report
+  const words = messagesFor(language).letter
+  const { number, day, period } = formatsOf(languages[language].tag)
+  const row = (label: string, count: number, before: number): Row => ({ label, count, shown: number(count), before: number(before) })
+  const shownFigures = (['visits', 'views', 'taps', 'estimates', 'inquiries'] as const).filter(
+    // Sites without an estimate page never count estimates.
+    (name) => name !== 'estimates' || figures.week.estimates + figures.before.estimates > 0,
+  )
+  const outcomes = (['mailed', 'waiting', 'failed'] as const).flatMap((name) =>
+    inquiries[name] > 0 ? [words[name](number(inquiries[name]))] : [],
+  )
+  const { visits, taps, inquiries: requests, spam, won, wonDollars } = figures.week
+  const thisPeriod = period(report.week, 'long')
+  return {
+    words,
+    subject: words.subject({ period: thisPeriod, visits: number(visits), taps: number(taps), inquiries: number(requests), business }),
+    heading: words.heading(business),
+    period: thisPeriod,
+    columns: [period(report.week, 'short'), period(weekBefore(report.week), 'short')],
+    figures: shownFigures.map((name) => row(words.figures[name], figures.week[name], figures.before[name])),
+    outcomes: [
+      ...outcomes,
+      ...(inquiries.photosLeft > 0 ? [words.photosLeft(number(inquiries.photosLeft))] : []),
+      ...(won > 0 ? [words.won(number(won), dollars(wonDollars))] : []),
+      ...(spam > 0 ? [words.spam(number(spam))] : []),
+    ],
+    days: report.days.map(({ day: date, visits: count }) => ({ label: day(date), count, shown: number(count) })),
+    pages: report.pages.map(({ path, views, before }) => row(path === '/' ? words.homePage : makeVisibleLine(path), views, before)),
+    sources: report.sources.map((source) => row(source.kind === 'known' ? source.name : words[source.kind], source.visits, source.before)),
+    attention: [
+      ...problems.map((name) => words.problems[name]),
+      ...(['unanswered', 'failed', 'late', 'unreadable', 'spam'] as const).flatMap((name) =>
+        attention[name] > 0 ? [words.waits[name](number(attention[name]))] : [],
+      ),
+    ],
+    link: ownerUrl ? { href: ownerUrl, text: words.openRequests } : undefined,
+    notes: [words.notes.privacy, words.notes.alarm],
+  }
+}
+
+function formatsOf(tag: string) {
+  const numbers = new Intl.NumberFormat(tag)
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return {
+    number: (count: number) => numbers.format(count),
+    day: (day: string) => days.format(new Date(day)),
+    period(week: string, length: 'long' | 'short'): string {
+      const [first = '', last = first] = daysOfWeek(week).filter((_, index) => index % 6 === 0)
+      // Thin spaces around the dash look odd in a subject.
+      return (length === 'long' ? long : short).formatRange(new Date(first), new Date(last)).replace(/\s*–\s*/, '–')
+    },
+  }
+}
