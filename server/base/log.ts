@@ -1,8 +1,10 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
-import type { LogLevel } from '../config/config.ts'
 import { ConfigError, HttpError, StartError } from './errors.ts'
 
 export type { Logger }
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 /** One JSON line per event. Errors are reduced to fields that cannot contain visitor input. */
 export function createLog(level: LogLevel, destination: { write(line: string): void }): Logger {

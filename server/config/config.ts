@@ -1,6 +1,7 @@
 import { megabyte } from '../../shared/contact/contact-photos.ts'
 import { ConfigError, type ConfigFault } from '../base/errors.ts'
 import { isLoopback } from '../base/is-loopback.ts'
+import { type LogLevel, logLevels } from '../base/log.ts'
 import { type Weekday, weekdays } from '../letter/letter-schedule.ts'
 import {
   type ListenAddress,
@@ -70,9 +71,6 @@ export type Config = {
   healthToken: string | undefined
   logLevel: LogLevel
 }
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
 
 /** Every variable and its valid values, in the order of the documentation. */
 export const configVariables = {
