@@ -1,6 +1,9 @@
 /** Days as `2026-11-16` and weeks, Monday to Sunday, as `2026-W47` (ISO 8601). Both sort as text. */
 const dayMs = 24 * 60 * 60_000
 
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
 /** Day and hour on the wall clock of a time zone. */
 export function createWallClock(timeZone: string): (instant: number) => { day: string; hour: number } {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const

@@ -1,8 +1,8 @@
 import { megabyte } from '../../shared/contact/contact-photos.ts'
+import { type Weekday, weekdays } from '../base/calendar.ts'
 import { ConfigError, type ConfigFault } from '../base/errors.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { type LogLevel, logLevels } from '../base/log.ts'
-import { type Weekday, weekdays } from '../letter/letter-schedule.ts'
 import {
   type ListenAddress,
   maxMailboxes,

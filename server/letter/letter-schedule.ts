@@ -1,7 +1,4 @@
-import { addDays, createWallClock, weekBefore, weekdayOf, weekOf } from '../base/calendar.ts'
-
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof weekdays)[number]
+import { addDays, createWallClock, type Weekday, weekBefore, weekdayOf, weekdays, weekOf } from '../base/calendar.ts'
 
 const hourOfLetter = 8
 

@@ -40,3 +40,17 @@ test('no files import values from each other in a circle', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(findCircle(new Map(files.map((file) => [file.path, importsOf(file)])))).toEqual([])
 })
+
+test('no folders of the server import values from each other in a circle', () => {
+  const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')
+  const graph = new Map<string, string[]>()
+  for (const file of sourceFiles(['server']).filter(({ path }) => !path.includes('.test.'))) {
+    const room = roomOf(file.path)
+    const others = importsOf(file)
+      .filter((imported) => imported.startsWith('server/') && roomOf(imported) !== room)
+      .map(roomOf)
+    graph.set(room, [...(graph.get(room) ?? []), ...others])
+  }
+  expect(graph.size).toBeGreaterThan(15)
+  expect(findCircle(graph)).toEqual([])
+})
