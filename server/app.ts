@@ -22,10 +22,19 @@ import { scriptErrorRoutes } from './routes/script-errors.ts'
 import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
-type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'store'>
+type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'store' | 'published' | 'onPublish'>
+
+/** The app of what is published. Another one takes over when the owner publishes; requests in progress finish in theirs. */
+export function createLiveApp({ onPublish, ...services }: AppServices & Pick<Services, 'onPublish'>): RequestListener {
+  let app = createApp(services)
+  onPublish((published) => {
+    app = createApp({ ...services, ...published })
+  })
+  return (request, response) => app(request, response)
+}
 
 /** Everything a request passes after the guard (`http/`), in order. */
-export function createApp(services: AppServices): RequestListener {
+function createApp(services: AppServices): RequestListener {
   const { config, sites, siteUrl, resolveAddress, pages, posts, counts, leads, limit, owner, log } = services
   const languages = forEachLanguage(sites, ({ site }) => site)
   // Most requests are for cached pages, which are sent and logged without Express.

@@ -12,9 +12,9 @@ await runOwnerCommand(import.meta.dirname, ({ argv, config, log, store, leads, r
   return runLeadsCommand(argv, {
     admin,
     createDelivery: () =>
-      config.mail || config.leadsWebhook ? createSiteDelivery(config, { store, sites: readSites(), holder, log }) : undefined,
+      config.mail || config.leadsWebhook ? createSiteDelivery(config, { store, sites: readSites, holder, log }) : undefined,
     async sendLetter() {
-      const letter = createSiteLetter(config, readSites()[0], { store, holder, log })
+      const letter = createSiteLetter(config, () => readSites()[0], { store, holder, log })
       await letter?.run()
       await letter?.close()
     },

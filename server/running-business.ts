@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { createApp } from './app.ts'
+import { createLiveApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { HealthReport } from './health/health-report.ts'
 import { createHeartbeat } from './health/heartbeat.ts'
@@ -25,10 +25,11 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
   const services = await createServices(config, options)
   const { log, delivery, letter, health, pages } = services
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
-  await Promise.race([services.leads.start(), setTimeout(probeMs)])
+  // The first pages should have what the owner published.
+  await Promise.race([Promise.all([services.leads.start(), services.published?.start()]), setTimeout(probeMs)])
   let heartbeat: { close(): void } | undefined
   return {
-    listener: createApp(services),
+    listener: createLiveApp(services),
     securityHeaders: services.securityHeaders,
     health: health.report,
     start() {

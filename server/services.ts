@@ -5,13 +5,19 @@ import packageFile from '../package.json' with { type: 'json' }
 import { shownSite } from '../shared/content/sample-facts.ts'
 import type { BuiltSite } from '../shared/pages/page-data.ts'
 import type { SiteFiles } from './addresses/built-site.ts'
-import { forEachLanguage, type LocalizedSites } from './addresses/localized-site.ts'
-import { createResolveAddress, type ResolveAddress } from './addresses/resolve-address.ts'
+import { forEachLanguage, type PerLanguage } from './addresses/localized-site.ts'
+import { createResolveAddress } from './addresses/resolve-address.ts'
+import { systemClock } from './base/clock.ts'
+
 import { closeParts, type Part } from './base/close-parts.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
 import { createFindSource, type FindSource } from './base/source-position.ts'
+import { createChanges } from './changes/changes.ts'
+import { createComposeSite } from './changes/composed-site.ts'
+import { createPublishedSite, type PublishedSite } from './changes/published-site.ts'
 import type { Config } from './config/config.ts'
+
 import { privacyFacts } from './config/privacy-facts.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
 import { knownSourcesOf } from './counts/known-sources.ts'
@@ -28,7 +34,7 @@ import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { createOwner, type Owner } from './owner/owner.ts'
-import { createPages, type Pages } from './pages/pages.ts'
+import { createPages, type Pages, type ShownSite } from './pages/pages.ts'
 import { createRendering, type Rendering } from './pages/rendering.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
 import { createContentfulLibrary } from './posts/contentful-library.ts'
@@ -39,8 +45,10 @@ import { openStore } from './store/open-store.ts'
 import type { Database } from './store/postgres/database.ts'
 import type { Store } from './store/store.ts'
 
-export type Services = {
-  sites: LocalizedSites
+/** What a publication of the owner's replaces. */
+export type Published = ShownSite & Pick<Services, 'owner'>
+
+export type Services = ShownSite & {
   config: Config
   siteUrl: string
   securityHeaders: HeaderList
@@ -48,7 +56,7 @@ export type Services = {
   logRequest: RequestLog
   staticFiles: RequestHandler
   posts: PostLibrary
-  resolveAddress: ResolveAddress
+
   findSource: FindSource
   store: Store
   clients: ClientAddresses
@@ -61,6 +69,10 @@ export type Services = {
   pages: Pages
   /** Undefined if nobody may sign in. */
   owner: Owner | undefined
+  /** Undefined without an owner: the site is as it was built. */
+  published: PublishedSite | undefined
+  onPublish(listener: (published: Published) => void): void
+
   health: Health
   /** Stops everything in reverse order. An email that is being sent is cut off and stays pending. */
   close(): Promise<void>
@@ -81,21 +93,25 @@ export async function createServices(
   { files, log, output, rendering = createRendering(), ...shared }: ServiceOptions,
 ): Promise<Services> {
   const { manifest } = files
+  let onPublish: (published: Published) => void = () => undefined
+
+  const builtSites: PerLanguage<BuiltSite> = [files.site, ...files.translations]
   const site = shownSite(files.site, config.siteUrl)
+
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
 
   const posts = await createPosts(config, site, siteUrl, log)
   // The content service has posts in the default language only.
-  const translations = files.translations.map((translation) => shownSite(translation, config.siteUrl))
-  const sites: LocalizedSites = [{ site, posts }, ...translations.map((one) => ({ site: one, posts: createBuiltInLibrary(one) }))]
-  const resolveAddress = createResolveAddress(sites)
+  const postsIn = (one: BuiltSite) => (config.contentful && one.language === site.language ? posts : createBuiltInLibrary(one))
+  let shown = shownVersion(builtSites)
+
   const { timeZone } = site.openingHours
   const store = openStore({ ...config, log, database: shared.database })
   const { retentionDays, maxPhotoBytes } = config
   const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone })
-  const languages = forEachLanguage(sites, (one) => one.site)
+  const languages = () => forEachLanguage(shown.sites, (one) => one.site)
   const delivery = createSiteDelivery(config, { store, sites: languages, holder: leads.holder, log })
   const outage = createSharedOutage({ documents: store.documents, holder: leads.holder, own: () => delivery.snapshot().outage })
   leads.connect({ wake: () => delivery.wake(), sync: outage.sync })
@@ -107,16 +123,34 @@ export async function createServices(
   const counts = createCounts({ store: store.counts, siteUrl, timeZone, nameSource, clientOf, log })
   const countView = counts.view
   const privacy = privacyFacts(config, site)
-  const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView, rendering }
-  const pages = createPages(pageOptions)
-  const owner = createOwner(config, { site, manifest, siteUrl, store, leads, rendering, log })
+  const pageOptions = { ...shown, manifest, runtime, privacy, securityHeaders, log, logRequest, countView, rendering }
+  const pages = createPages({ ...pageOptions, mayChange: config.ownerEmails !== undefined })
+  const composer = createComposeSite(files)
+  const published = createPublishedSite({ documents: store.documents, composer, use, log, clock: systemClock })
+  const changes = createChanges({ documents: store.documents, composer, clock: systemClock, onPublish: published.look })
+  const owner = createOwner(config, { site, manifest, siteUrl, store, leads, changes, rendering, log })
+
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
-  const letter = createSiteLetter(config, site, { store, holder: leads.holder, counts, health: health.report, log })
+  const letter = createSiteLetter(config, () => languages()[0], { store, holder: leads.holder, counts, health: health.report, log })
+
+  function shownVersion(built: PerLanguage<BuiltSite>): ShownSite {
+    const sites = forEachLanguage(built, (one) => {
+      const localized = shownSite(one, config.siteUrl)
+      return { site: localized, posts: postsIn(localized) }
+    })
+    return { sites, resolveAddress: createResolveAddress(sites) }
+  }
+
+  function use(built: PerLanguage<BuiltSite>): void {
+    shown = shownVersion(built)
+    void pages.use(shown)
+    onPublish({ ...shown, owner: owner?.withSite(shown.sites[0].site) })
+  }
 
   return {
-    sites,
+    ...shown,
     config,
     siteUrl,
     securityHeaders,
@@ -124,7 +158,7 @@ export async function createServices(
     logRequest,
     staticFiles: shared.staticFiles ?? createStaticFiles(files),
     posts,
-    resolveAddress,
+
     findSource: createFindSource(files.mapsFolder),
     store,
     clients,
@@ -136,8 +170,14 @@ export async function createServices(
     pages,
     owner,
     health,
+    published: config.ownerEmails && published,
+    onPublish(listener) {
+      onPublish = listener
+    },
     async close() {
       const parts: Part[] = [
+        { name: 'publications', close: published.close },
+
         { name: 'delivery', close: () => delivery.close(0) },
         { name: 'letter', close: () => letter?.close(0) },
         { name: 'sign-in mails', close: () => owner?.signInMailer.close(0) },

@@ -29,13 +29,13 @@ type SiteLetterOptions = {
 export type SiteLetter = LetterDelivery
 
 /** Creates the weekly letter with the configured mail server. `undefined` if there is none or no letter is wanted. */
-export function createSiteLetter(config: Config, site: BuiltSite, options: SiteLetterOptions): SiteLetter | undefined {
+export function createSiteLetter(config: Config, site: () => BuiltSite, options: SiteLetterOptions): SiteLetter | undefined {
   const { mail, reportDay: weekday, site: name } = config
   if (!mail || !weekday) return undefined
   const { store, holder, counts, health, log, clock = systemClock } = options
-  const { timeZone } = site.openingHours
+  const { timeZone } = site().openingHours
   const { from, to } = mail
-  const nameSource = knownSourcesOf(site)
+  const nameSource = knownSourcesOf(site())
   const pages = ownerUrl(config)
   return createLetterDelivery({
     schedule: createLetterSchedule({ timeZone, weekday }),
@@ -48,7 +48,7 @@ export function createSiteLetter(config: Config, site: BuiltSite, options: SiteL
       const now = clock.now()
       const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, hasOwnerPages: pages !== undefined })
       const problems = health ? problemsOf(health()) : []
-      return weeklyLetter(report, { business: site, from, to, id, date: new Date(now), problems, ownerUrl: pages })
+      return weeklyLetter(report, { business: site(), from, to, id, date: new Date(now), problems, ownerUrl: pages })
     },
   })
 }

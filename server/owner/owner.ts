@@ -3,6 +3,7 @@ import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import type { Logger } from '../base/log.ts'
+import type { Changes } from '../changes/changes.ts'
 import type { Config } from '../config/config.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { Rendering } from '../pages/rendering.ts'
@@ -27,7 +28,10 @@ export type Owner = {
   signIn: SignIn
   signInMailer: SignInMailer
   clock: Clock
+  changes: Changes
   log: Logger
+  /** The same with another version of the site, which the owner has published. */
+  withSite(site: BuiltSite): Owner
 }
 
 type OwnerOptions = {
@@ -36,6 +40,7 @@ type OwnerOptions = {
   siteUrl: string
   store: Store
   leads: Leads
+  changes: Changes
   rendering: Rendering
   log: Logger
   clock?: Clock
@@ -45,16 +50,22 @@ type OwnerOptions = {
 export function createOwner(config: Config, { clock = systemClock, ...options }: OwnerOptions): Owner | undefined {
   const { ownerEmails: owners } = config
   if (!owners) return undefined
-  const { site, manifest, siteUrl, store, leads, rendering, log } = options
+  const { site, manifest, siteUrl, store, leads, changes, rendering, log } = options
   const { documents } = store
-  return {
-    ...{ site, siteUrl, store, leads, clock, log },
+  const withSite = (shown: BuiltSite): Owner => ({
+    ...parts,
+    site: shown,
+    show: createShowPage({ site: shown, manifest, rendering, countWaiting: async () => 0 }),
+  })
+  const parts = {
+    ...{ siteUrl, store, leads, changes, clock, log, withSite },
     messages: ownerMessagesFor(site.language),
-    show: createShowPage({ site, manifest, rendering, countWaiting: async () => 0 }),
+
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
     signInMailer: createSignInMailer({ config, site, log, clock }),
     // Without https the server listens on this machine alone.
     cookie: createSessionCookie(config.siteUrl !== undefined),
   }
+  return withSite(site)
 }

@@ -56,7 +56,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the data of the page changes. */
-    stamp: (page: Page): string => `${daily().stamp} ${versionOf(page)}`,
+    stamp: (page: Page): string => `${site.built.build} ${daily().stamp} ${versionOf(page)}`,
   }
 
   function versionOf({ screen }: Page): string | number {

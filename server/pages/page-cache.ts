@@ -15,6 +15,8 @@ export type PageCache = {
   get(page: Page, schedule: Schedule): Promise<CachedPage | undefined>
   /** Renders stale and failed pages, and the given ones that are not cached, when idle. An error is reported and the old bytes stay. */
   refresh(pages?: readonly Page[]): Promise<void>
+  /** Forgets pages that no longer exist. */
+  drop(isGone: (page: Page) => boolean): void
   close(): Promise<void>
   /** `faulty`: pages that last failed to render. Their old bytes are still served. */
   snapshot(): { entries: number; bytes: number; faulty: number }
@@ -104,6 +106,9 @@ export function createPageCache({ make, stamp, maxPosts, onError, rendering }: C
     peek: (page) => cached.get(page.key),
     get: async (page, schedule) => cached.get(page.key) ?? makeOnce(page, schedule),
     refresh,
+    drop(isGone) {
+      for (const { page } of cached.values()) if (isGone(page)) cached.delete(page.key)
+    },
     async close() {
       isClosed = true
       await background

@@ -18,10 +18,17 @@ export type ResponseHead = {
 export const pageCacheControl =
   'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800, no-transform'
 
-export function pageHeads(page: Page, security: HeaderList): Record<PagePart, ResponseHead> {
+/** Where an owner publishes, caches in front follow within about a minute. */
+const changingCacheControl = pageCacheControl.replace(
+  's-maxage=300, stale-while-revalidate=86400',
+  's-maxage=10, stale-while-revalidate=60',
+)
+
+export function pageHeads(page: Page, security: HeaderList, mayChange = false): Record<PagePart, ResponseHead> {
   const status = statusOf(page)
   const isStorable = page.indexable
-  const caching = ['Cache-Control', isStorable ? pageCacheControl : 'no-store', 'Vary', 'Accept-Encoding']
+  const cacheControl = mayChange ? changingCacheControl : pageCacheControl
+  const caching = ['Cache-Control', isStorable ? cacheControl : 'no-store', 'Vary', 'Accept-Encoding']
   const headers = [...caching, 'Content-Language', page.language, ...security.flat()]
   return {
     document: { status, type: 'text/html; charset=utf-8', isStorable, headers },

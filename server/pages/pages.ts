@@ -40,11 +40,15 @@ export type Pages = {
   sendPage(request: Request, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
   /** Renders and sends a page for one request: an estimate's result, the form with its errors, or the page of a 500. */
   send(request: Request, response: Response, answer: PageAnswer): Promise<void>
+  /** Shows another version of the site. The old pages are sent until the new ones are made; resolves then. */
+  use(shown: ShownSite): Promise<void>
   /** Renders the pages when idle. Resolves when all of them are cached. */
   ready(): Promise<void>
   close(): Promise<void>
   snapshot: PageCache['snapshot']
 }
+
+export type ShownSite = { sites: LocalizedSites; resolveAddress: ResolveAddress }
 
 export type PageAnswer = { status: number; data: PageData }
 
@@ -61,6 +65,8 @@ export type PagesOptions = {
   clock?: () => number
   Document?: typeof SiteDocument
   maxPosts?: number
+  /** The owner may publish changes. */
+  mayChange?: boolean
   rendering?: Rendering
 }
 
@@ -80,14 +86,9 @@ export function createPages({
   countView,
   ...options
 }: PagesOptions): Pages {
-  const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, rendering = createRendering() } = options
-  const tables = forEachLanguage(sites, (one) => ({
-    ...one,
-    language: one.site.language,
-    pages: pagesByPath(contentPages(one.site)),
-    live: createLivePageData({ ...one, runtime, privacy, clock }),
-  }))
-  const liveIn = (language: Language) => (tables.find((table) => table.language === language) ?? tables[0]).live
+  const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, mayChange, rendering = createRendering() } = options
+  let view = viewOf({ sites, resolveAddress })
+  const liveIn = (language: Language) => (view.tables.find((table) => table.language === language) ?? view.tables[0]).live
   const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed.map(({ name }) => name), Document })
   const { queue } = rendering
   const cache = createPageCache({
@@ -103,7 +104,19 @@ export function createPages({
   const stopListening = sites[0].posts.onChange(() => void cache.refresh())
 
   function stateOf(page: PageData): PageState {
+    const { tables } = view
     return { layout: languageAt(tables, page.path).live.layout(), page: { ...page, alternates: alternatesAt(tables, page.path) } }
+  }
+
+  function viewOf(shown: ShownSite) {
+    const tables = forEachLanguage(shown.sites, (one) => ({
+      ...one,
+      language: one.site.language,
+      pages: pagesByPath(contentPages(one.site)),
+      live: createLivePageData({ ...one, runtime, privacy, clock }),
+    }))
+    const pages = tables.flatMap((table) => contentPages(table.site))
+    return { tables, pages, resolveAddress: shown.resolveAddress }
   }
 
   async function makePage(page: Page): Promise<CachedPage | undefined> {
@@ -111,7 +124,7 @@ export function createPages({
     if (!data) return undefined
     const state = stateOf(data)
     const json = JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)
-    const heads = pageHeads(page, securityHeaders)
+    const heads = pageHeads(page, securityHeaders, mayChange)
     const html = await render(state)
     const [document, part] = await Promise.all([
       createCachedResponse(heads.document, html),
@@ -125,14 +138,19 @@ export function createPages({
     return found ?? findPage(page.screen === 'post' ? missingPostPage(page.language) : notFoundPage(page.language), client)
   }
 
+  const sendCachedOf = ({ pages, resolveAddress: resolve }: ReturnType<typeof viewOf>) =>
+    createSendCached({ pages, resolveAddress: resolve, cache, logRequest, countView })
+  let sendCached = sendCachedOf(view)
+
   return {
-    sendCached: createSendCached({
-      pages: tables.flatMap((table) => contentPages(table.site)),
-      resolveAddress,
-      cache,
-      logRequest,
-      countView,
-    }),
+    sendCached: (request, response) => sendCached(request, response),
+    async use(shown) {
+      view = viewOf(shown)
+      sendCached = sendCachedOf(view)
+      // Addresses that are gone; all others keep their old bytes until the new ones are made.
+      cache.drop((page) => page.indexable && shown.resolveAddress(page.path).kind !== 'page')
+      await cache.refresh(view.pages)
+    },
     async sendPage(request, response, page, part = 'document') {
       const cached = await findPage(page, clientKey(request.ip))
       cached[part].send(request, response)

@@ -2,7 +2,7 @@
 import { joinSite } from '../content/compose-site.ts'
 import { placeKeys } from '../content/content-places.ts'
 import type { ContentSet } from '../content/content-set.ts'
-import { field, isObject } from '../content/is-object.ts'
+import { field } from '../content/is-object.ts'
 import type { Language } from '../content/languages.ts'
 import { memberFor, schemaNode } from '../content/schema-node.ts'
 import { languagesOf, pathsElsewhere } from '../content/set-pages.ts'
@@ -72,17 +72,4 @@ export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: Con
     if (found !== undefined) return found
   }
   return undefined
-}
-
-export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-/** Engines of the store keep JSON with their own order of keys. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
 }

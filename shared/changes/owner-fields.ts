@@ -54,7 +54,7 @@ export function ownerPlaces(set: Pick<ContentSet, 'facts' | 'words'>, schema: v.
 
 function visit(walk: Walk, schema: v.GenericSchema, given: Values, outer: Spot): void {
   const { info, isOptional } = schemaNode(schema)
-  if (info.part === 'made') return
+  if (info.part === 'made' || !hasMarks(schema)) return
   const values = valuesOfPart(given, info.part)
   const page = info.ownerPage ?? outer.page
   const spot = { ...outer, page, isOptional }
@@ -119,6 +119,17 @@ function addList(walk: Walk, list: ListInfo & Pick<OwnerList, 'names'>, { keys, 
 }
 
 const hasBothParts = (values: Values) => Object.keys(values).length > 1
+
+const marked = new WeakMap<v.GenericSchema, boolean>()
+
+/** Most of a site has no marks, and need not be walked through. */
+function hasMarks(schema: v.GenericSchema): boolean {
+  const { info, entries, item, value, members } = schemaNode(schema)
+  const inner = [...Object.values(entries ?? {}), ...[item, value].flatMap((one) => one ?? []), ...members]
+  const found = marked.get(schema) ?? (info.owner !== undefined || inner.some(hasMarks))
+  marked.set(schema, found)
+  return found
+}
 
 const mapValues = (values: Values, change: (value: unknown) => unknown): Values =>
   Object.fromEntries(Object.entries(values).map(([part, value]) => [part, change(value)]))

@@ -13,7 +13,16 @@ type SchemaNode = {
   members: v.GenericSchema[]
 }
 
+/** Schemas never change, and walks over a whole site ask for the same ones thousands of times. */
+const known = new WeakMap<v.GenericSchema, SchemaNode>()
+
 export function schemaNode(schema: v.GenericSchema): SchemaNode {
+  const node = known.get(schema) ?? readNode(schema)
+  known.set(schema, node)
+  return node
+}
+
+function readNode(schema: v.GenericSchema): SchemaNode {
   const wrapped = schemaAt(schema, 'wrapped')
   if (wrapped) return { ...schemaNode(wrapped), isOptional: true }
   const [entries, item, value] = [Reflect.get(schema, 'entries'), schemaAt(schema, 'item'), schemaAt(schema, 'value')]

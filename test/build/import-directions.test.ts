@@ -73,6 +73,7 @@ test.each([
   ['posts', ['posts', 'base', 'config', 'store']],
   ['mail', ['mail', 'base']],
   ['counts', ['counts', 'base', 'store']],
+  ['changes', ['changes', 'addresses', 'base', 'store']],
   ['leads', ['leads', 'base', 'store', 'mail', 'addresses', 'config']],
   ['pages', ['pages', 'addresses', 'base', 'http', 'limits', 'posts']],
 ])('server/%s imports only %j of the server', (room, allowed) => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createApp } from '../../server/app.ts'
+import { createLiveApp } from '../../server/app.ts'
 import { createLog } from '../../server/base/log.ts'
 import { type Config, type Environment, readConfig } from '../../server/config/config.ts'
 import { createServices, type Services } from '../../server/services.ts'
@@ -72,7 +72,7 @@ export async function makeApp({
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close())
   await services.leads.start()
-  const app = createApp({ ...services, ...change(services) })
+  const app = createLiveApp({ ...services, ...change(services) })
   const http = await listenForTest(app, {}, services.securityHeaders)
 
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSiteFiles, type SiteFiles } from '../../server/addresses/built-site.ts'
-import { createApp } from '../../server/app.ts'
+import { createLiveApp } from '../../server/app.ts'
 import { createLog } from '../../server/base/log.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { createServices } from '../../server/services.ts'
@@ -34,7 +34,7 @@ export async function openSeoSite(name: string): Promise<SeoSite> {
   const config = readConfig({ NODE_ENV: 'test', SITE: name, SITE_URL: siteUrl }, { folder })
   const output = { write: () => undefined }
   const services = await createServices(config, { files, output, log: createLog('silent', output) })
-  const server = createServer(createApp(services))
+  const server = createServer(createLiveApp(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const ask = askAt((server.address() as AddressInfo).port)
   return {

@@ -16,23 +16,29 @@ import { Delivery, type DeliveryOptions } from './delivery.ts'
 import { createWebhook } from './webhook.ts'
 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
-type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & { store: Store; sites: SiteLanguages; clock?: Clock }
+type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & {
+  store: Store
+  /** Asked for each mail, because the owner may publish changes. */
+  sites: () => SiteLanguages
+  clock?: Clock
+}
 
 /** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
 export function createSiteDelivery(
   config: DeliveryConfig,
   { store, sites, holder, log, clock = systemClock }: SiteDeliveryOptions,
 ): Delivery {
-  const [site] = sites
   const { leadsWebhook } = config
-  const { language } = site
-  const mail = config.mail && ownersMail(config.mail, { config, site, pictures: store.pictures, clock })
+  const [{ language }] = sites()
+
+  const mail = config.mail && ownersMail(config.mail, { config, site: () => sites()[0], pictures: store.pictures, clock })
   const acknowledgement =
     mail &&
     config.acknowledges &&
     createAcknowledge({
       ...{ mailer: mail.mailer, throttle: mail.throttle },
-      render: (lead) => acknowledgementMail(lead, { site: siteIn(sites, lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
+      render: (lead) =>
+        acknowledgementMail(lead, { site: siteIn(sites(), lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
       documents: store.documents,
       clock,
     })
@@ -45,21 +51,20 @@ export function createSiteDelivery(
   })
 }
 
-type MailOptions = { config: DeliveryConfig; site: BuiltSite; pictures: PictureStore; clock: Clock }
+type MailOptions = { config: DeliveryConfig; site: () => BuiltSite; pictures: PictureStore; clock: Clock }
 
 function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, site, pictures, clock }: MailOptions) {
-  const options = {
-    language: site.language,
-    business: { name: site.name, timeZone: site.openingHours.timeZone },
-    estimate: estimateTexts(site, config.siteUrl),
-    openPhoto: createPhotoReader(pictures),
-    ownerUrl: ownerUrl(config),
-    ...{ from, to },
-  }
+  const shared = { openPhoto: createPhotoReader(pictures), ownerUrl: ownerUrl(config), from, to }
+  const options = ({ language, name, openingHours, ...shown }: BuiltSite) => ({
+    language,
+    business: { name, timeZone: openingHours.timeZone },
+    estimate: estimateTexts({ language, ...shown }, config.siteUrl),
+    ...shared,
+  })
   return {
     mailer: createMailer({ smtp, from, clock }),
     throttle: createThrottle({ clock }),
-    render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options, render),
+    render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options(site()), render),
     ...{ from, to },
   }
 }
@@ -72,7 +77,10 @@ export function createPhotoReader(pictures: Pick<PictureStore, 'read'>) {
   }
 }
 
-function estimateTexts({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
+function estimateTexts(
+  { estimate, language, siteUrl }: Pick<BuiltSite, 'estimate' | 'language' | 'siteUrl'>,
+  configuredUrl: string | undefined,
+) {
   const address = (configuredUrl ?? siteUrl).replace(/\/$/, '') + pathOf('estimate', language)
   return (
     estimate && {

@@ -20,7 +20,7 @@ const lookEveryMs = 500
 export async function sendTestLead(config: Config, { store, leads, sites, log }: TestOptions) {
   if (!config.mail) return { isSent: false, message: 'SMTP_URL is not set, so there is no mail server to send with' }
   const { intake, admin, holder } = leads
-  const delivery = createSiteDelivery(config, { store, sites, holder, log })
+  const delivery = createSiteDelivery(config, { store, sites: () => sites, holder, log })
   try {
     const fields = {
       ...forEachField(() => ''),

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { isObject } from '../../shared/content/is-object.ts'
+import { builtSite, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
+import { stillClock } from '../../test/helpers/fake-clock.ts'
+import { storeEngines } from '../../test/helpers/store-engines.ts'
+import type { DocumentStore } from '../store/store.ts'
+import { createChanges, type Edit, valueAt } from './changes.ts'
+import { createComposeSite } from './composed-site.ts'
+import { valueHash } from './value-hash.ts'
+
+const [, set] = contentSets.find(([name]) => name === 'fencing') ?? []
+if (!set) throw new Error('No set')
+const site = builtSite(set)
+const source = sourceOf('fencing')
+const translations = set.translations.map((one) => builtSite({ ...set, site: one }))
+const composer = createComposeSite({ site, translations, readSource: () => source })
+
+const dana = 'dana@fence.example'
+const miguel = 'miguel@fence.example'
+const permit = 'en/terms/permit/text'
+
+function makeChanges(documents: DocumentStore, composed = composer) {
+  let publications = 0
+  const onPublish = async () => {
+    publications += 1
+  }
+  const changes = createChanges({ documents, composer: composed, clock: stillClock(), onPublish })
+  return { changes, publications: () => publications }
+}
+
+/** The set of a later release. */
+function composerOf(changed: Partial<typeof source>) {
+  return createComposeSite({ site, translations, readSource: () => ({ ...source, ...changed }) })
+}
+
+async function publishAll(changes: ReturnType<typeof makeChanges>['changes'], by = dana) {
+  const { draft, draftVersion } = await changes.read()
+  return changes.publish(Object.keys(draft), { seen: draftVersion, by })
+}
+
+const edit = (path: string, value: unknown): Edit => ({ path, value })
+
+describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
+  test('a draft is kept at once, public only when published, and then no draft any more', async () => {
+    const place = await makePlace()
+    const { changes, publications } = makeChanges(place.open().documents)
+    expect(await changes.save([edit(permit, 'We pull it.')], dana)).toEqual({ status: 'saved', changed: [permit] })
+    const other = makeChanges(place.open().documents).changes
+    const drafted = await other.read()
+    expect(drafted.draft).toMatchObject({ [permit]: { value: 'We pull it.', by: dana } })
+    expect(valueAt(drafted.public, permit)).not.toBe('We pull it.')
+    expect(await publishAll(changes)).toEqual({ status: 'published', version: 1 })
+    expect(publications()).toBe(1)
+    const published = await other.read()
+    expect(published.draft).toEqual({})
+    expect(published.published).toMatchObject({ by: dana, paths: [permit], record: { [permit]: 'We pull it.' } })
+    expect(valueAt(published.public, permit)).toBe('We pull it.')
+  })
+
+  test('of two people who change one field at once, the second is told, and neither text is lost', async () => {
+    const { changes } = makeChanges((await makePlace()).open().documents)
+    const base = valueHash(valueAt((await changes.read()).drafted, permit))
+    expect((await changes.save([{ path: permit, value: 'Dana.', base }], dana)).status).toBe('saved')
+    const label = { path: 'en/terms/permit/label', value: 'Permits' }
+    expect(await changes.save([{ path: permit, value: 'Miguel.', base }, label], miguel)).toEqual({
+      status: 'conflict',
+      conflicts: [{ path: permit, theirs: 'Dana.', mine: 'Miguel.', by: dana }],
+    })
+    expect((await changes.read()).draft).not.toHaveProperty([label.path])
+    // A field that was left as it was on the form is no conflict.
+    expect((await changes.save([label], miguel)).status).toBe('saved')
+    expect(valueAt((await changes.read()).drafted, permit)).toBe('Dana.')
+  })
+
+  test('six drafts saved at the same moment are all there', async () => {
+    const place = await makePlace()
+    const people = [makeChanges(place.open().documents).changes, makeChanges(place.open().documents).changes]
+    const paths = [...composer.compose({}).places.fields.keys()].filter((path) => /^en\/terms\/.*\/text$/.test(path)).slice(0, 6)
+    await Promise.all(paths.map((path, turn) => people[turn % 2]?.save([edit(path, `Text ${turn}.`)], dana)))
+    expect(Object.keys((await people[0]?.read())?.draft ?? {}).sort()).toEqual([...paths].sort())
+  })
+
+  test('a part is published alone; a draft that came in between is not published unseen', async () => {
+    const { changes } = makeChanges((await makePlace()).open().documents)
+    await changes.save([edit(permit, 'Done.')], dana)
+    const seen = (await changes.read()).draftVersion
+    await changes.save([edit('en/terms/crew/text', 'Half a')], miguel)
+    expect(await changes.publish([permit], { seen, by: dana })).toEqual({ status: 'moved' })
+    const { draftVersion } = await changes.read()
+    expect((await changes.publish([permit], { seen: draftVersion, by: dana })).status).toBe('published')
+    const after = await changes.read()
+    expect(Object.keys(after.draft)).toEqual(['en/terms/crew/text'])
+    expect(valueAt(after.public, 'en/terms/crew/text')).not.toBe('Half a')
+    await changes.discard(['en/terms/crew/text'])
+    expect((await changes.read()).draft).toEqual({})
+  })
+
+  test('an earlier publication comes back as a draft, beside the drafts there are', async () => {
+    const { changes } = makeChanges((await makePlace()).open().documents)
+    await changes.save([edit(permit, 'First.')], dana)
+    await publishAll(changes)
+    await changes.save([edit(permit, 'Second.'), edit('facts/prices/onePost/from', 260)], dana)
+    await publishAll(changes, miguel)
+    await changes.save([edit('en/terms/crew/text', 'A draft.')], dana)
+    expect((await changes.history()).map(({ by, paths }) => [by, paths.length])).toEqual([
+      [miguel, 2],
+      [dana, 1],
+    ])
+    expect((await changes.bringBack(1, dana)).status).toBe('saved')
+    const { draft, drafted } = await changes.read()
+    expect(Object.keys(draft).sort()).toEqual(['en/terms/crew/text', permit, 'facts/prices/onePost/from'])
+    expect([valueAt(drafted, permit), valueAt(drafted, 'facts/prices/onePost/from')]).toEqual(['First.', 250])
+    expect((await changes.bringBack(99, dana)).status).toBe('gone')
+  })
+
+  test('undoing everything gives the built set, and can be undone itself', async () => {
+    const { changes, publications } = makeChanges((await makePlace()).open().documents)
+    await changes.save([edit(permit, 'Changed.'), edit('facts/testimonials/Dale R.', null)], dana)
+    await publishAll(changes)
+    await changes.undoAll(dana)
+    expect(publications()).toBe(2)
+    const { public: shown } = await changes.read()
+    expect(JSON.stringify(shown.set.facts)).toBe(JSON.stringify(source.facts))
+    expect(JSON.stringify(shown.set.words)).toBe(JSON.stringify(source.words))
+    await changes.bringBack(1, dana)
+    expect(valueAt((await changes.read()).drafted, permit)).toBe('Changed.')
+  })
+
+  test('what an upgrade of the set took away is set aside and told, stays in the record, and comes back with the field', async () => {
+    const { documents } = (await makePlace()).open()
+    const { changes } = makeChanges(documents)
+    await changes.save([edit(permit, 'Changed.'), edit('en/terms/crew/text', 'Three crews.')], dana)
+    await publishAll(changes)
+    const { facts, words } = structuredClone({ facts: source.facts, words: source.words })
+    if (Array.isArray(facts.terms))
+      facts.terms.splice(
+        facts.terms.findIndex(({ id }) => id === 'permit'),
+        1,
+      )
+    for (const { terms } of Object.values(words)) if (isObject(terms)) Reflect.deleteProperty(terms, 'permit')
+    const { changes: upgraded } = makeChanges(documents, composerOf({ facts, words }))
+    const current = await upgraded.read()
+    expect(current.setAside).toEqual([permit])
+    expect(valueAt(current.public, 'en/terms/crew/text')).toBe('Three crews.')
+    expect((await upgraded.save([edit('en/terms/crew/label', 'The crew')], dana)).status).toBe('saved')
+    await publishAll(upgraded)
+    expect(valueAt((await makeChanges(documents).changes.read()).public, permit)).toBe('Changed.')
+  })
+})
+
+test('what the build would refuse is told at its field and not kept', async () => {
+  const [files] = storeEngines
+  const documents = (await files?.makePlace())?.open().documents
+  if (!documents) throw new Error('No store')
+  const { changes } = makeChanges(documents)
+  const result = await changes.save([edit(permit, ' '), edit('en/services/repair/shortLine', 'x'.repeat(29))], dana)
+  expect(result).toMatchObject({ status: 'invalid' })
+  if (result.status !== 'invalid') return
+  expect([...result.problems.fields]).toEqual([
+    ['en/services/repair/shortLine', 'must have at most 28 characters'],
+    [permit, 'must not be empty'],
+  ])
+  expect((await changes.save([edit('facts/siteUrl', 'https://elsewhere.example')], dana)).status).toBe('invalid')
+  expect((await changes.read()).draft).toEqual({})
+})

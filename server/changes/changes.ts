@@ -1,0 +1,178 @@
+import { keysOf } from '../../shared/changes/change-path.ts'
+import { fieldWithProblem } from '../../shared/changes/check-content.ts'
+import type { OwnerPlaces } from '../../shared/changes/owner-fields.ts'
+import { isSameValue } from '../../shared/changes/same-value.ts'
+import type { Clock } from '../base/clock.ts'
+import type { DocumentStore } from '../store/store.ts'
+import {
+  type ChangeState,
+  type Draft,
+  draftName,
+  keptPublications,
+  type Publication,
+  publishedName,
+  readChanges,
+  readHistory,
+  withDraft,
+} from './change-documents.ts'
+import type { ComposedSite, ComposeSite } from './composed-site.ts'
+import { valueHash } from './value-hash.ts'
+
+/** `base` is the hash of the value that the form was made from. Without it, the value is set whatever it was. */
+export type Edit = { path: string; value: unknown; base?: string }
+
+export type Conflict = { path: string; theirs: unknown; mine: unknown; by: string | undefined }
+
+/** Messages by path; `other` are about fields that are on no form. */
+export type Problems = { fields: ReadonlyMap<string, string>; others: string[] }
+
+export type SaveResult =
+  | { status: 'saved'; changed: string[] }
+  | { status: 'conflict'; conflicts: Conflict[] }
+  | { status: 'invalid'; problems: Problems }
+
+export type PublishResult =
+  | { status: 'published'; version: number }
+  /** Somebody changed something since the page was shown. */
+  | { status: 'moved' }
+  | { status: 'invalid'; problems: Problems }
+
+/** The set with published changes and with drafts, and who drafted what. */
+export type CurrentChanges = ChangeState & { public: ComposedSite; drafted: ComposedSite; setAside: string[] }
+
+export type Changes = ReturnType<typeof createChanges>
+
+type ChangesOptions = { documents: DocumentStore; composer: ComposeSite; clock: Pick<Clock, 'now'>; onPublish(): Promise<void> }
+
+/** What the owner drafts, publishes and brings back. Nothing is kept that the build would refuse. */
+export function createChanges({ documents, composer, clock, onPublish }: ChangesOptions) {
+  async function read(): Promise<CurrentChanges> {
+    const state = await readChanges(documents)
+    const record = state.published?.record ?? {}
+    const published = composer.composeWhatFits(record)
+    const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
+    return { ...state, public: published, drafted, setAside: drafted.setAside }
+  }
+
+  /** All edits or none. Repeated if another process was faster. */
+  async function save(edits: readonly Edit[], by: string): Promise<SaveResult> {
+    for (;;) {
+      const current = await read()
+      const changed = edits.filter(({ path, value }) => !isSameValue(valueAt(current.drafted, path), value))
+      const conflicts = changed.filter(({ path, base }) => base !== undefined && base !== valueHash(valueAt(current.drafted, path)))
+      if (conflicts.length > 0) return { status: 'conflict', conflicts: conflicts.map((edit) => conflictOf(current, edit)) }
+      if (changed.length === 0) return { status: 'saved', changed: [] }
+      const draft = draftWith(current, changed, by)
+      const edited = changed.map(({ path }) => path)
+      const stale = current.setAside.filter((path) => !edited.includes(path))
+      const composed = composer.compose(withoutPaths(withDraft(current.published?.record ?? {}, draft), stale))
+      const problems = problemsOf(composed, changed)
+      if (problems) return { status: 'invalid', problems }
+      if ((await documents.write(draftName, draft, current.draftVersion)) === undefined) continue
+      return { status: 'saved', changed: edited }
+    }
+  }
+
+  function draftWith({ draft, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
+    const built = composer.compose({})
+    const next: Record<string, Draft[string]> = { ...draft }
+    for (const { path, value } of edits) {
+      if (isSameValue(valueAt(before, path), value)) delete next[path]
+      else next[path] = { ...(!isSameValue(valueAt(built, path), value) && { value: value ?? null }), by, at: clock.now() }
+    }
+    return next
+  }
+
+  async function discard(paths: readonly string[]): Promise<void> {
+    for (;;) {
+      const { draft, draftVersion } = await readChanges(documents)
+      if (!paths.some((path) => Object.hasOwn(draft, path))) return
+      if ((await documents.write(draftName, withoutPaths(draft, paths), draftVersion)) !== undefined) return
+    }
+  }
+
+  /** `seen` is the version of the draft that the page showed. */
+  async function publish(paths: readonly string[], { seen, by }: { seen: number; by: string }): Promise<PublishResult> {
+    const { draft, draftVersion, published } = await readChanges(documents)
+    if (draftVersion !== seen) return { status: 'moved' }
+    const chosen = paths.filter((path) => Object.hasOwn(draft, path))
+    const record = withDraft(published?.record ?? {}, pick(draft, chosen))
+    const { setAside } = composer.composeWhatFits(published?.record ?? {})
+    const composed = composer.compose(withoutPaths(record, setAside))
+    const problems = problemsOf(composed, [])
+    if (problems) return { status: 'invalid', problems }
+    const version = await writePublication({ record, by, paths: chosen }, published?.version ?? 0)
+    if (version === undefined) return { status: 'moved' }
+    await discard(chosen)
+    return { status: 'published', version }
+  }
+
+  async function writePublication(publication: Pick<Publication, 'record' | 'by' | 'paths'>, version: number): Promise<number | undefined> {
+    const written = await documents.write(publishedName, { ...publication, at: clock.now() }, version, keptPublications)
+    if (written !== undefined) await onPublish()
+    return written
+  }
+
+  /** Drafts what makes the site as it was. Drafts of other fields stay, and so do those of the same field. */
+  async function bringBack(version: number, by: string): Promise<SaveResult | { status: 'gone' }> {
+    const wanted = (await readHistory(documents)).find((publication) => publication.version === version)
+    if (!wanted) return { status: 'gone' }
+    const current = await read()
+    const then = composer.composeWhatFits(wanted.record)
+    const paths = new Set([...Object.keys(current.published?.record ?? {}), ...Object.keys(wanted.record)])
+    const edits = [...paths].flatMap((path): Edit[] => {
+      const isFree = !Object.hasOwn(current.draft, path) && !then.setAside.includes(path)
+      return isFree ? [{ path, value: valueAt(then, path) }] : []
+    })
+    return save(edits, by)
+  }
+
+  return {
+    read,
+    save,
+    discard,
+    publish,
+    bringBack,
+    history: () => readHistory(documents),
+    /** The site as it was built, at once. Drafts stay. */
+    async undoAll(by: string): Promise<void> {
+      const { published } = await readChanges(documents)
+      if (published && Object.keys(published.record).length > 0) await writePublication({ record: {}, by, paths: [] }, published.version)
+    },
+  }
+}
+
+function conflictOf({ drafted, draft }: CurrentChanges, { path, value }: Edit): Conflict {
+  return { path, theirs: valueAt(drafted, path), mine: value, by: draft[path]?.by }
+}
+
+/** The value of a field; of an entry that the owner may add or remove its name, or nothing. */
+export function valueAt({ places }: { places: OwnerPlaces }, path: string): unknown {
+  const found = places.fields.get(path)
+  if (found) return found.value
+  const [part, ...keys] = keysOf(path)
+  const name = keys.at(-1) ?? ''
+  const list = places.lists.find((one) => one.adds && part === 'facts' && isSameValue(one.keys, keys.slice(0, -1)))
+  return list?.key !== undefined && list.names.includes(name) ? { [list.key]: name } : undefined
+}
+
+/** Problems at the fields of the form, the first of each, and those elsewhere. */
+function problemsOf({ check, places, setAside }: ComposedSite, edits: readonly Edit[]): Problems | undefined {
+  const unknown = edits.filter(({ path }) => setAside.includes(path)).map(({ path }) => path)
+  if (check.status === 'complete' && unknown.length === 0) return undefined
+  const paths = new Set([...edits.map(({ path }) => path), ...places.fields.keys()])
+  const fields = new Map<string, string>()
+  const others: string[] = [...unknown]
+  for (const problem of check.status === 'faulty' ? check.problems : []) {
+    const path = fieldWithProblem(paths, problem)
+    if (path === undefined) others.push(problem.message)
+    else if (!fields.has(path)) fields.set(path, problem.message)
+  }
+  return { fields, others }
+}
+
+const pick = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([path]) => paths.includes(path)))
+
+const withoutPaths = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([path]) => !paths.includes(path)))

@@ -1,0 +1,80 @@
+import { type AppliedChanges, applyChanges, type ChangeRecord } from '../../shared/changes/apply-changes.ts'
+import { type CheckedContent, type ContentProblem, checkContent, fieldWithProblem } from '../../shared/changes/check-content.ts'
+import { type OwnerPlaces, ownerPlaces } from '../../shared/changes/owner-fields.ts'
+import { sortedJson } from '../../shared/changes/same-value.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import { mediaPicture } from '../../shared/content/media-picture.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Picture } from '../../shared/content/used-assets.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import type { SiteFiles } from '../addresses/built-site.ts'
+import { forEachLanguage, type PerLanguage } from '../addresses/localized-site.ts'
+
+type Built = Pick<SiteFiles, 'site' | 'translations' | 'readSource'>
+
+/** A set with changes over it. */
+export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: CheckedContent }
+
+export type ComposeSite = ReturnType<typeof createComposeSite>
+
+/** A page of the owner's needs the built set, what is public, and what is drafted; composing takes tens of milliseconds. */
+const keptCompositions = 4
+
+/** Composes the built set with the owner's changes. */
+export function createComposeSite(built: Built) {
+  let source: (ContentSet & { files: ReturnType<Built['readSource']>['files'] }) | undefined
+
+  const recent = new Map<string, ComposedSite>()
+
+  function compose(record: ChangeRecord): ComposedSite {
+    const key = sortedJson(record)
+    const composed = recent.get(key) ?? composeAnew(record)
+    recent.delete(key)
+    recent.set(key, composed)
+    const [oldest] = recent.keys()
+    if (oldest !== undefined && recent.size > keptCompositions) recent.delete(oldest)
+    return composed
+  }
+
+  function composeAnew(record: ChangeRecord): ComposedSite {
+    source ??= { ...built.readSource(), drawings: {} }
+    const applied = applyChanges(source, record)
+    return { ...applied, places: ownerPlaces(applied.set), check: checkContent(applied.set, source.files) }
+  }
+
+  /** After an upgrade of the set, what would keep it from being built is set aside. With nothing left, the set is as it was built. */
+  function composeWhatFits(record: ChangeRecord): ComposedSite {
+    const composed = compose(record)
+    const { check, places, setAside } = composed
+    if (check.status === 'complete' || Object.keys(record).length === 0) return composed
+    const wrong = pathsWithProblems(places, check.problems).filter((path) => Object.hasOwn(record, path))
+    const dropped = wrong.length > 0 ? wrong : Object.keys(record)
+    const rest = composeWhatFits(Object.fromEntries(Object.entries(record).filter(([path]) => !dropped.includes(path))))
+    return { ...rest, setAside: [...new Set([...setAside, ...dropped])] }
+  }
+
+  return {
+    compose,
+    composeWhatFits,
+    /** The composed site with the pictures and drawings of the build. `version` tells browsers that pages changed. */
+    publicSites({ check }: ComposedSite, version: string): PerLanguage<BuiltSite> {
+      const before: PerLanguage<BuiltSite> = [built.site, ...built.translations]
+      const sites = check.status === 'complete' ? check.sites : []
+      return forEachLanguage(before, (one) => {
+        const site = sites.find(({ language }) => language === one.language)
+        return site ? { ...site, built: { ...one.built, build: `${one.built.build}.${version}`, pictures: picturesOf(site, one) } } : one
+      })
+    },
+  }
+}
+
+function picturesOf(site: Site, { built }: BuiltSite): Record<string, Picture> {
+  const shown = Object.entries(site.pictures).flatMap(([name, { alt, upload }]): [string, Picture][] => {
+    const picture = upload ? mediaPicture(upload, alt) : built.pictures[name]
+    return picture ? [[name, { ...picture, alt }]] : []
+  })
+  return Object.fromEntries(shown)
+}
+
+const pathsWithProblems = ({ fields }: OwnerPlaces, problems: readonly ContentProblem[]) =>
+  problems.flatMap((problem) => fieldWithProblem(new Set(fields.keys()), problem) ?? [])

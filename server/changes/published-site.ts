@@ -1,0 +1,72 @@
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import type { PerLanguage } from '../addresses/localized-site.ts'
+import type { Clock } from '../base/clock.ts'
+import { errorCode } from '../base/error-code.ts'
+import type { Logger } from '../base/log.ts'
+import type { DocumentStore } from '../store/store.ts'
+import { publishedName, readPublication } from './change-documents.ts'
+import type { ComposeSite } from './composed-site.ts'
+
+/** Every process looks for a new publication this often. */
+const lookEveryMs = 2_000
+
+type PublishedSiteOptions = {
+  documents: Pick<DocumentStore, 'read' | 'version'>
+  composer: ComposeSite
+  /** Called with the sites of each publication, in order. */
+  use(sites: PerLanguage<BuiltSite>): void
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock: Pick<Clock, 'after'>
+}
+
+export type PublishedSite = ReturnType<typeof createPublishedSite>
+
+/** Follows what is published by any process. What is out of reach or cannot be read changes nothing. */
+export function createPublishedSite({ documents, composer, use, log, clock }: PublishedSiteOptions) {
+  let current = 0
+  let looking: Promise<void> = Promise.resolve()
+  let cancel: () => void = () => undefined
+  let isClosed = false
+  let isFailing = false
+
+  async function readNew(): Promise<void> {
+    const version = await documents.version(publishedName)
+    if (version === current || isClosed) return
+    const publication = await readPublication(documents)
+    const composed = composer.composeWhatFits(publication?.record ?? {})
+    if (composed.setAside.length > 0)
+      log.warn({ places: composed.setAside }, 'changes of the owner no longer fit the content set: they are set aside')
+    current = publication?.version ?? 0
+    use(composer.publicSites(composed, String(current)))
+    log.info({ version: current }, 'a publication of the owner is shown')
+  }
+
+  function look(): Promise<void> {
+    looking = looking.then(readNew).then(
+      () => {
+        isFailing = false
+      },
+      (error: unknown) => {
+        if (!isFailing) log.warn({ code: errorCode(error), err: error }, 'publications could not be read: trying again')
+        isFailing = true
+      },
+    )
+    return looking
+  }
+
+  async function lookAgain(): Promise<void> {
+    await look()
+    if (!isClosed) cancel = clock.after(lookEveryMs, () => void lookAgain())
+  }
+
+  return {
+    /** Looks now, and then every two seconds. */
+    start: () => lookAgain(),
+    look,
+    async close(): Promise<void> {
+      isClosed = true
+      cancel()
+      await looking
+    },
+  }
+}

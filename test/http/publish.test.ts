@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type AppSite, makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { until } from '../helpers/until.ts'
+
+const dana = 'dana@fence.example'
+const owner = { OWNER_EMAILS: dana, HOST: '127.0.0.1' }
+
+/** An app that follows what is published. */
+async function startApp(env: Record<string, string>) {
+  const here = await makeApp({ env })
+  await here.services.published?.start()
+  return { ...here, ask: askAt(here.http.port) }
+}
+
+async function publish({ services }: AppSite, values: Record<string, unknown>) {
+  const changes = services.owner?.changes
+  if (!changes) throw new Error('No owner')
+  const edits = Object.entries(values).map(([path, value]) => ({ path, value }))
+  expect(await changes.save(edits, dana)).toMatchObject({ status: 'saved' })
+  const { draft, draftVersion } = await changes.read()
+  expect(await changes.publish(Object.keys(draft), { seen: draftVersion, by: dana })).toMatchObject({ status: 'published' })
+}
+
+test('what is published is on the pages of every process, in data, feed, sitemap and mails, and gone again with undo', async () => {
+  const folder = join(await temporaryFolder(), 'data')
+  const one = await startApp({ ...owner, DATA_DIR: folder })
+  const other = await startApp({ ...owner, DATA_DIR: folder })
+  const home = await other.ask('/')
+  expect(home.headers['cache-control']).toContain('s-maxage=10, stale-while-revalidate=60, stale-if-error=604800')
+  const unchanged = await one.ask('/privacy/')
+  await publish(one, {
+    'facts/phoneNumber': '(805) 221-4000',
+    'en/services/repair/description': 'We mend what the wind took.',
+    'es/services/repair/description': 'Reparamos lo que se llevó el viento.',
+    'facts/prices/onePost/from': 275,
+    'en/notice': { text: 'Closed this Friday.', until: '2099-12-31' },
+  })
+  const isThere = (path: string, text: string) => async () => (await other.ask(path)).text.includes(text)
+  await until(isThere('/', 'We mend what the wind took.'))
+  await until(isThere('/es/services/', 'Reparamos lo que se llevó el viento.'))
+  await until(isThere('/privacy/', 'Closed this Friday.'))
+  await until(isThere('/contact/', 'tel:+18052214000'))
+  expect((await other.ask('/api/pages/')).text).toContain('We mend what the wind took.')
+  expect((await other.ask('/es/')).text).not.toContain('Closed this Friday.')
+  const after = await other.ask('/')
+  expect(after.headers.etag).not.toBe(home.headers.etag)
+  expect((await other.ask('/', { headers: { 'if-none-match': String(home.headers.etag) } })).status).toBe(200)
+  expect((await other.ask('/nothing-here/')).text).toContain('(805) 221-4000')
+  expect(other.services.sites[0].site.phoneNumber).not.toBe('(805) 221-4000')
+
+  await one.services.owner?.changes.undoAll(dana)
+  await until(async () => !(await other.ask('/privacy/')).text.includes('Closed this Friday.'))
+  await until(async () => !(await one.ask('/')).text.includes('We mend what the wind took.'))
+  const undone = await one.ask('/privacy/')
+  // Only the version of the site differs.
+  expect(undone.text.replaceAll(/"build":"[^"]*"/g, '')).toBe(unchanged.text.replaceAll(/"build":"[^"]*"/g, ''))
+})
+
+test('without an owner nothing is looked for, and the pages are those of the build', async () => {
+  const folder = join(await temporaryFolder(), 'data')
+  const here = await startApp({ ...owner, DATA_DIR: folder })
+  await publish(here, { 'en/services/repair/description': 'We mend what the wind took.' })
+  const plain = await makeApp({ env: { DATA_DIR: folder } })
+  expect(plain.services.published).toBeUndefined()
+  expect((await askAt(plain.http.port)('/')).text).not.toContain('We mend what the wind took.')
+})
