@@ -22,6 +22,7 @@ const screens: { [Name in ScreenName]: () => Content<Name> | Promise<Content<Nam
   estimate: async () => (await import('./estimate/estimate-page.tsx')).EstimatePage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
+  job: async () => (await import('./work/job-page.tsx')).JobPage,
   message: () => MessagePage,
   'missing-post': () => MissingPostPage,
   'not-found': () => NotFoundPage,
@@ -30,6 +31,7 @@ const screens: { [Name in ScreenName]: () => Content<Name> | Promise<Content<Nam
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   service: async () => (await import('./pages/service/service-page.tsx')).ServicePage,
   services: async () => (await import('./pages/services/services-page.tsx')).ServicesPage,
+  work: async () => (await import('./work/work-page.tsx')).WorkPage,
 }
 
 /** Loads what a page needs before it is rendered, on the server and in the browser. */

@@ -16,6 +16,7 @@ import { contentfulHook } from './routes/contentful-hook.ts'
 import { crawlerFiles } from './routes/crawler-files.ts'
 import { estimateRoutes } from './routes/estimate.ts'
 import { healthRoutes } from './routes/health.ts'
+import { jobSheets } from './routes/job-sheets.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts.ts'
 import { scriptErrorRoutes } from './routes/script-errors.ts'
@@ -62,6 +63,7 @@ function createApp(services: AppServices): RequestListener {
   const routers = [
     healthRoutes(services.health.report, config.healthToken),
     crawlerFiles({ sites, siteUrl, resolveAddress }),
+    jobSheets(languages),
     postRoutes(posts),
     scriptErrorRoutes(resolveAddress, services.findSource, log),
     tapRoutes(siteUrl, counts),

@@ -1,5 +1,8 @@
 import type { BlogList } from '../../shared/pages/page-data.ts'
+import { blogListPath } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -26,6 +29,8 @@ export function BlogPage({ content, page }: ScreenProps<'blog'>) {
 
 /** Posts, newest first. On the first page the newest one is large. */
 function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'blog'>['blog']; list: BlogList }) {
+  const { language } = useSite()
+  const words = useMessages().blog
   const featured = number === 1 ? posts[0] : undefined
   return (
     <>
@@ -41,7 +46,7 @@ function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'b
           </li>
         ))}
       </ul>
-      <BlogPager number={number} count={count} />
+      <BlogPager number={number} count={count} path={(page) => blogListPath(page, language)} words={words} />
     </>
   )
 }

@@ -1,21 +1,23 @@
 import { Link } from 'react-router-dom'
-import { blogListPath } from '../../shared/pages/routes.ts'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 
-export function BlogPager({ number, count }: { number: number; count: number }) {
-  const { language } = useSite()
-  const { blog } = useMessages()
+type BlogPagerProps = {
+  number: number
+  count: number
+  path(page: number): string
+  words: { pages: string; page: string; newer: string; older: string }
+}
+
+/** Links to the pages of a list. */
+export function BlogPager({ number, count, path, words }: BlogPagerProps) {
   if (count < 2) return null
-  const path = (page: number) => blogListPath(page, language)
   return (
-    <nav className="blog-pager" aria-label={blog.pages}>
+    <nav className="blog-pager" aria-label={words.pages}>
       <ul className="blog-pager-list">
         {number > 1 && (
           <li>
             <Link to={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
-              <span className="visually-hidden">{blog.newer}</span>
+              <span className="visually-hidden">{words.newer}</span>
             </Link>
           </li>
         )}
@@ -32,7 +34,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
                 aria-current={entry === number ? 'page' : undefined}
                 rel={relOf(entry - number)}
               >
-                <span className="visually-hidden">{blog.page}</span>
+                <span className="visually-hidden">{words.page}</span>
                 {entry}
               </Link>
             </li>
@@ -41,7 +43,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
         {number < count && (
           <li>
             <Link to={path(number + 1)} rel="next" className="blog-pager-link arrow">
-              <span className="visually-hidden">{blog.older}</span>
+              <span className="visually-hidden">{words.older}</span>
             </Link>
           </li>
         )}

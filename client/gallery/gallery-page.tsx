@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useAssets } from '../document/site-context.ts'
@@ -9,6 +8,8 @@ import { Comparison } from '../ui/comparison.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { useNearbyModule } from '../ui/use-nearby-module.ts'
+import { RecentJobs } from '../work/recent-jobs.tsx'
+import { Filters } from './filters.tsx'
 import { pictureFragment } from './picture-fragment.ts'
 import { useGallery } from './use-gallery.ts'
 import '../main-chunk.ts'
@@ -20,7 +21,7 @@ const loadViewer = () => import('./picture-viewer.tsx')
 
 const matchesFilter = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
-export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
+export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: ScreenProps<'gallery'>) {
   const view = useGallery(
     gallery.items.map(({ picture }) => picture),
     gallery.filters.map(({ id }) => id),
@@ -45,7 +46,16 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
       <section ref={section} className="gallery" data-hydrated={view.isHydrated || undefined}>
         <div className="container">
           <PageIntro page={page} h1={h1} subtitle={subtitle} />
-          <GalleryFilters gallery={gallery} path={page.path} current={view.isHydrated ? filter : undefined} />
+          <Filters
+            label={useMessages().gallery.filters}
+            filters={gallery.filters.map(({ id, name }) => ({
+              id,
+              name,
+              count: gallery.items.filter((item) => matchesFilter(item, id)).length,
+            }))}
+            path={page.path}
+            current={view.isHydrated ? filter : undefined}
+          />
           <ul className="gallery-list" data-filtered={(view.isHydrated && filter !== 'all') || undefined}>
             {gallery.items.map((item, index) => (
               <li
@@ -65,6 +75,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
             ))}
           </ul>
           {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
+          {work && <RecentJobs work={work} />}
         </div>
         {view.shown && viewer && (
           <viewer.PictureViewer
@@ -93,29 +104,6 @@ function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
         </figure>
       ))}
     </div>
-  )
-}
-
-/** Filters are fragments, so until hydration CSS alone applies them; the style sheet refers to filters by number. */
-function GalleryFilters({ gallery, path, current }: { gallery: Content; path: string; current: string | undefined }) {
-  const messages = useMessages()
-  return (
-    <nav aria-label={messages.gallery.filters}>
-      <ul className="gallery-filters">
-        {gallery.filters.map(({ id, name }, index) => (
-          <li key={id}>
-            <Link
-              id={id}
-              to={`${path}#${id}`}
-              className={`gallery-filter gallery-filter-${index + 1}`}
-              aria-current={current === id ? 'true' : undefined}
-            >
-              {name} <span className="gallery-filter-count">{gallery.items.filter((item) => matchesFilter(item, id)).length}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

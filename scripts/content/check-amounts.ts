@@ -8,7 +8,9 @@ const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 /** Finds amounts in texts that are not among the set's prices. They stay behind when a price changes. */
 export function checkAmounts(site: Site): Finding[] {
   const prices = Object.values(priceWords(readPrices(site), site.language)).flatMap((text) => text.match(amount) ?? [])
-  const jobs = (site.homepage.jobs?.items ?? []).map(({ dollars }) => dollarText(dollars, String))
+  const jobs = [...(site.homepage.jobs?.items ?? []), ...(site.work?.jobs ?? [])].flatMap(({ dollars }) =>
+    dollars ? dollarText(dollars, String) : [],
+  )
   const known = new Set([...prices, ...jobs])
   const { figures, ...homepage } = site.homepage
   // The labels of the scales are made from numbers.

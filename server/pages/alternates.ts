@@ -28,8 +28,8 @@ export function alternatesAt(tables: LanguageTables, path: string): PageData['al
   })
 }
 
-/** The blog for posts, if the language has one; the home page for everything else. */
+/** The blog for posts and the list of work for jobs, if the language has one; the home page for everything else. */
 function nearest(path: string, here: Language, { language, pages }: LanguageTable): string {
-  const blog = pathOf('blog', language)
-  return path.startsWith(pathOf('blog', here)) && pages.has(blog) ? blog : pathOf('home', language)
+  const list = (['blog', 'work'] as const).find((screen) => path.startsWith(pathOf(screen, here)) && pages.has(pathOf(screen, language)))
+  return pathOf(list ?? 'home', language)
 }

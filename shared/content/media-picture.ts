@@ -22,3 +22,7 @@ export const mediaPicture = ({ hash, width, height, widths }: Upload, alt: strin
   height,
   widths,
 })
+
+/** The address of the largest JPEG that there is of a picture of the set or of the owner. */
+export const largestJpeg = ({ isMedia, file, widths }: Picture): string =>
+  isMedia ? `/media/${file}-${Math.max(...widths)}.jpg` : `/assets/${file}-1600.jpg`

@@ -36,13 +36,15 @@ export function plainPaths(set: Pick<ContentSet, 'facts' | 'words'>, language: L
   const listed = listedScreens.filter((screen) => !absent.includes(screen)).map(plainPath)
   const services = listOf(facts.services).map((service) => field(field(service, 'page'), 'path'))
   const posts = absent.includes('blog') ? [] : namesIn(field(written, 'articles')).map((slug) => pathOf('post', unprefixed, slug))
+  const jobs = absent.includes('work') ? [] : namesIn(field(field(written, 'work'), 'jobs')).map((slug) => pathOf('job', unprefixed, slug))
   const own = namesIn(field(written, 'ownPages')).map(ownPath)
-  return new Set([...listed, ...services.filter((path) => typeof path === 'string'), ...posts, ...own])
+  return new Set([...listed, ...services.filter((path) => typeof path === 'string'), ...posts, ...jobs, ...own])
 }
 
 /** The plain addresses that belong to optional pages, whether or not the set has them. */
 export const isOptionalPath = (path: string) =>
-  optionalScreens.some((screen) => path === plainPath(screen)) || path.startsWith(plainPath('blog'))
+  optionalScreens.some((screen) => path === plainPath(screen)) ||
+  (['blog', 'work'] as const).some((screen) => path.startsWith(plainPath(screen)))
 
 /** Where links in a language lead: to the same language if it has the page, or else to the first one that has it. */
 export function languageOfPages(set: Pick<ContentSet, 'facts' | 'words'>, language: Language): LanguageOfPage {

@@ -42,7 +42,10 @@ function linkProblem(href: string, site: Site, pages: AnchorsByPath): string[] {
 /** The set's pages by address, each with the anchors that content can link to. */
 function anchorsByPath(site: Site): Map<string, ReadonlySet<string>> {
   const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
-  return new Map([...contentPages(site), ...posts].map((page) => [page.path, new Set(pageAnchors(site, page))]))
+  // Until the first job is posted, links to the work page are left out.
+  const work: [string, undefined][] = site.work ? [[pathOf('work', site.language), undefined]] : []
+  const pages = [...contentPages(site), ...posts].map((page): [string, ReadonlySet<string>] => [page.path, new Set(pageAnchors(site, page))])
+  return new Map<string, ReadonlySet<string> | undefined>([...work, ...pages])
 }
 
 /** A redirect starts at an address that no page has and leads to a page in one hop. */

@@ -1,5 +1,6 @@
 /** Checks a content set against the schema, then checks that its parts fit together. A problem stops the build. */
 import * as v from 'valibot'
+import { parseEstimate } from '../estimate/parse-estimate.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import { optionalScreens, ownPath, pathOf } from '../pages/routes.ts'
 import { namedAsset } from './asset-fields.ts'
@@ -117,6 +118,7 @@ function checkNames(site: Site): string[] {
       filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
     ...checkServiceNames(site),
+    ...checkJobs(site),
     ...wanted.flatMap(({ place, value }) =>
       articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
     ),
@@ -131,10 +133,25 @@ function checkServiceNames(site: Site): string[] {
     ...site.terms.map(({ service }, index) => ({ place: `terms[${index}].service`, service })),
     ...site.terms.map(({ except }, index) => ({ place: `terms[${index}].except`, service: except })),
     ...(site.homepage.jobs?.items ?? []).map(({ service }, index) => ({ place: `homepage.jobs.items[${index}].service`, service })),
+    ...(site.work?.jobs ?? []).flatMap((job, index) =>
+      job.services.map((service, each) => ({ place: `work.jobs[${index}].services[${each}]`, service })),
+    ),
   ]
   return named.flatMap(({ place, service }) =>
     service === undefined || services.includes(service) ? [] : [`${place}: no service has the id '${service}'`],
   )
+}
+
+/** Jobs that were done. */
+function checkJobs({ work, estimate }: Site): string[] {
+  const jobs = work?.jobs ?? []
+  const named = (name: 'slug' | 'title') => jobs.map((job, index) => ({ place: `work.jobs[${index}].${name}`, value: job[name] }))
+  const wrong = jobs.flatMap(({ estimate: query }, index) =>
+    !query || !estimate || parseEstimate(estimate.table, new URLSearchParams(query)).status === 'valid'
+      ? []
+      : [`work.jobs[${index}].estimate: the estimate does not take '${query}'`],
+  )
+  return [...repeated(named('slug')), ...repeated(named('title')), ...wrong]
 }
 
 /** A page needs its settings in `pages` and its own content. */

@@ -34,6 +34,7 @@ import {
 import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema, type scaleSchema } from './section-schemas.ts'
 import { serviceList } from './service-schema.ts'
 import { themeSchema } from './theme-schema.ts'
+import { workSchema } from './work-schema.ts'
 
 const articleList = keyedListByLanguage('slug', {
   id: fact(text),
@@ -358,6 +359,7 @@ export const siteSchema = v.object({
     banner: words(v.object({ title: text })),
   }),
   gallery: v.optional(gallerySchema),
+  work: v.optional(workSchema),
   blog: v.optional(blogSchema),
   articles: v.optional(articleList, []),
   directories: v.optional(directoriesSchema),
@@ -395,6 +397,8 @@ export type Question = v.InferOutput<typeof questionSchema>
 export type Testimonial = Site['testimonials'][number]
 export type Term = Site['terms'][number]
 export type Job = HomeSections['jobs']['items'][number]
+/** A job that was done. */
+export type DoneJob = NonNullable<Site['work']>['jobs'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
 export type Theme = v.InferOutput<typeof themeSchema>
 export type Scale = v.InferOutput<typeof scaleSchema>

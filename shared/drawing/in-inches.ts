@@ -39,8 +39,9 @@ export function strip(frame: Frame, points: readonly Point[]): string {
   return polyline(points.map(([x, y]) => [frame.x(x), frame.y(y)]))
 }
 
-/** The spacing of boards or bars, or the smallest multiple of it that is at least 3.4 px, so that lines do not merge. */
-export const legiblePitch = (frame: Frame, inches: number): number => inches * Math.max(Math.ceil(3.4 / frame.size(inches)), 1)
+/** The spacing of boards or bars, or the smallest multiple of it that is at least so many px, so that lines do not merge. */
+export const legiblePitch = (frame: Frame, inches: number, least = 3.4): number =>
+  inches * Math.max(Math.ceil(least / frame.size(inches)), 1)
 
 /** Positions from `from` to `to` at intervals of `pitch`. Includes `to` if a step reaches it. */
 export function steps(from: number, to: number, pitch: number): number[] {

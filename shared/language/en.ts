@@ -328,7 +328,26 @@ export const serverMessages = {
     /** Joins the last two of several options. */
     or: ' or ',
   },
-  /** Titles and descriptions of the blog list from page 2. */
+  /** Sent with the content of the pages that show jobs. */
+  work: {
+    recent: 'Recent jobs',
+    all: 'All jobs',
+    filters: 'Filter jobs by service',
+    everything: 'All',
+    found: 'What we found, and what we did',
+    said: 'What the customer said',
+    pictures: 'Pictures of this job',
+    onSite: 'On site',
+    total: 'Total price',
+    samples: 'These are sample jobs. The pictures are renderings, not photos.',
+    sample: 'This is a sample job. The pictures are renderings, not photos.',
+    drawing: (title: string) => `${title}, drawn to scale`,
+    pages: 'Pages of jobs',
+    page: 'Page ',
+    newer: 'Newer jobs',
+    older: 'Older jobs',
+  },
+  /** Titles and descriptions of a list from page 2. */
   blogList: {
     name: (number: number) => `Page ${number}`,
     title: (title: string, number: number) => `${title}, page ${number}`,

@@ -7,6 +7,7 @@ import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import { longDate } from '../text/long-date.ts'
 import { pathOf, serviceHref } from './routes.ts'
+import { jobRows, recentJobs } from './work-content.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
@@ -77,8 +78,9 @@ export function homeContent(site: Site) {
     return { slug, title, excerpt, createdAt, picture }
   })
   // Sections whose list is empty are not shown.
-  const jobItems = (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
-  const lists = { testimonials, articles, jobs: jobItems }
+  const work = jobRows(site)
+  const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
+  const lists = { testimonials, articles, jobs: [...work, ...jobItems] }
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
   return {
@@ -92,6 +94,7 @@ export function homeContent(site: Site) {
     testimonials,
     reviews: reviewLinks(site),
     articles,
+    work,
     estimate: linkToEstimate(site),
   }
 }
@@ -110,6 +113,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
     estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
+    work: recentJobs(site, 2, service.id),
     gallery: pictures.flatMap((name) => site.gallery?.items.find((item) => item.picture === name) ?? []),
   }
 }

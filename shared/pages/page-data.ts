@@ -101,7 +101,10 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
   }))
   const screens = screensOf(site)
   const absentPages = optionalScreens.filter((screen) => !screens.includes(screen))
-  const { name, logo, phoneNumber, telLink, license, city, region, header, navigation, footer } = site
+  const { name, logo, phoneNumber, telLink, license, city, region, header, footer } = site
+  // A page may be absent only because its content is: without a job there is no work page.
+  const absentPaths = absentPages.map((screen) => pathOf(screen, site.language))
+  const navigation = site.navigation.filter(({ href }) => !absentPaths.includes(href))
   const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
   return {
     name,

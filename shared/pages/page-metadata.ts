@@ -2,11 +2,13 @@ import { type Post, upToDateOn } from '../blog/posts.ts'
 import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
+import { plainText } from '../text/inline-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
 import type { BlogList } from './page-content.ts'
 import type { PageContent } from './page-types.ts'
 import { blogListPage, listedPage, type Page, withoutLanguage } from './routes.ts'
+import type { JobContent } from './work-content.ts'
 
 /** Metadata in the `head` of a page. */
 export type PageMetadata = MetaData & {
@@ -25,12 +27,14 @@ export type PageMetadata = MetaData & {
 /** The name of a page's social picture. */
 export const imageOf = ({ key }: Pick<Page, 'key'>) => key.replaceAll(':', '-')
 
-type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'ownPages' | 'notFound' | 'keywords'>
+type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'ownPages' | 'notFound' | 'keywords' | 'name'>
 
 export function pageMetadata(site: MetadataSource, page: Page, content: PageContent): PageMetadata {
   const robots = page.indexable ? 'index, follow' : 'noindex'
   if (content.screen === 'not-found' || content.screen === 'missing-post') return { ...site.notFound.metaData, robots }
   if (content.screen === 'post') return postMetadata(content.post, page, robots)
+  if (content.screen === 'job') return jobMetadata(content.job, page, site)
+  if (content.screen === 'work') return workMetadata(site, page, content.list)
   const found = findMetadata(metadataEntries(site), withoutLanguage(page.path, page.language))
   const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: imageOf(page) }
   if (content.screen === 'estimate') return { ...metadata, image: imageOf(listedPage('estimate', page.language)), isCanonical: true }
@@ -40,8 +44,23 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
   return metadata
 }
 
+/** A job has no metadata of its own. */
+function jobMetadata({ title: job, town, text }: JobContent, page: Page, { name, keywords }: MetadataSource): PageMetadata {
+  const place = `${job}, ${town}`
+  const description = shorten(plainText(text), 160)
+  const title = place.length < 30 ? `${place} | ${name}` : shorten(place, 60)
+  return { title, description, keywords, robots: 'index, follow', image: imageOf(page) }
+}
+
+function workMetadata(site: MetadataSource, page: Page, list: Pick<BlogList, 'number' | 'count'>): PageMetadata {
+  const first = listedPage('work', page.language)
+  const found = findMetadata(metadataEntries(site), withoutLanguage(first.path, page.language))
+  const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots: 'index, follow', image: imageOf(first) }
+  return listMetadata(metadata, list, page.language)
+}
+
 /** Page 2 and later have their number in the title and description, so that these are unique. */
-function listMetadata(metadata: PageMetadata, { number, count }: BlogList, language: Language): PageMetadata {
+function listMetadata(metadata: PageMetadata, { number, count }: Pick<BlogList, 'number' | 'count'>, language: Language): PageMetadata {
   if (number === 1) return metadata
   const { blogList } = messagesFor(language)
   return {

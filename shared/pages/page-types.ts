@@ -19,6 +19,7 @@ import {
   shownTerms,
 } from './page-content.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
+import { jobContent, recentJobs, workList, workWords } from './work-content.ts'
 
 /** One step of the breadcrumb trail. The last step is the page itself and has no address. */
 export type Breadcrumb = { name: string; href?: string }
@@ -106,8 +107,34 @@ export const pageTypes = {
     content: (site, _, { estimate }) => ({ screen: 'estimate', ...heading(site, 'estimate'), ...estimateContent(site, estimate) }),
   }),
   gallery: pageType({
-    content: (site, page) => ({ screen: 'gallery', ...heading(site, 'gallery'), gallery: required(site.gallery, page) }),
+    content: (site, page) => ({
+      screen: 'gallery',
+      ...heading(site, 'gallery'),
+      gallery: required(site.gallery, page),
+      work: recentJobs(site, 3),
+    }),
     anchors: ({ gallery }) => gallery?.filters.map(({ id }) => id) ?? [],
+  }),
+  work: pageType({
+    content: (site, page) => ({
+      screen: 'work',
+      ...heading(site, 'work'),
+      list: workList(site, Number(page.id ?? 1)),
+      words: workWords(site.language),
+      close: required(site.work, page).close,
+    }),
+    trail: (site, { id }) =>
+      id ? [step(site, 'work'), { name: messagesFor(site.language).blogList.name(Number(id)) }] : [{ name: step(site, 'work').name }],
+    anchors: (site, { id }) => workList(site, Number(id ?? 1)).filters.map((filter) => filter.id),
+  }),
+  job: pageType({
+    content: (site, page) => ({
+      screen: 'job',
+      job: required(jobContent(site, page.id), page),
+      words: workWords(site.language),
+      close: required(site.work, page).close,
+    }),
+    trail: (site, page) => [step(site, 'work'), { name: required(jobContent(site, page.id), page).title }],
   }),
   directories: pageType({
     content: (site, page) => ({ screen: 'directories', ...heading(site, 'directories'), directories: required(site.directories, page) }),

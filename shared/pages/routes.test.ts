@@ -36,12 +36,14 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
       '/directories-on-the-web/',
       '/privacy/',
       '/estimate/',
+      '/work/',
     ]
     const services = site.services.flatMap(({ page }) => page?.path ?? [])
     const own = Object.keys(site.ownPages).map(ownPath)
-    expect([...paths].sort()).toEqual([...named, ...services, ...own].sort())
+    const jobs = (site.work?.jobs ?? []).map(({ slug }) => `/work/${slug}/`)
+    expect([...paths].sort()).toEqual([...named, ...services, ...own, ...jobs].sort())
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length)
-    expect(paths.every((path) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true)
+    expect(paths.every((path) => /^\/(work\/)?([a-z0-9-]+\/)?$/.test(path))).toBe(true)
   })
 
   test('finds a page with and without the trailing slash, and at no other path', () => {

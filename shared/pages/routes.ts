@@ -15,19 +15,26 @@ const listedPaths = {
   contact: '/contact/',
   estimate: '/estimate/',
   gallery: '/gallery/',
+  work: '/work/',
   directories: '/directories-on-the-web/',
   privacy: '/privacy/',
 } as const
 
-/** Paths of posts and files, as patterns for the router. The paths of service pages come from the content. */
-const furtherPaths = { blogList: '/blog/page/:id/', post: '/blog/:id/', feed: '/feed.xml' } as const
+/** Paths of posts, jobs and files, as patterns for the router. The paths of service pages come from the content. */
+const furtherPaths = {
+  blogList: '/blog/page/:id/',
+  post: '/blog/:id/',
+  workList: '/work/page/:id/',
+  job: '/work/:id/',
+  feed: '/feed.xml',
+} as const
 
 export type ListedScreen = keyof typeof listedPaths
-export type Screen = ListedScreen | 'service' | 'post' | 'own' | 'not-found' | 'missing-post'
+export type Screen = ListedScreen | 'service' | 'post' | 'job' | 'own' | 'not-found' | 'missing-post'
 export type PathName = ListedScreen | keyof typeof furtherPaths
 
-/** A site has these pages if its set has words for them. It always has the others. */
-export const optionalScreens = ['blog', 'about', 'careers', 'estimate', 'gallery', 'directories'] as const satisfies ListedScreen[]
+/** A site has these pages if its set has words for them, and the work page if it has a job too. It always has the others. */
+export const optionalScreens = ['blog', 'about', 'careers', 'estimate', 'gallery', 'work', 'directories'] as const satisfies ListedScreen[]
 
 const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPaths }
 
@@ -46,14 +53,14 @@ export const contactAnswers = ['sent', 'partly', 'flood'] as const
 export type ContactAnswer = (typeof contactAnswers)[number]
 
 export type Page = {
-  /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`, `es:about`. */
+  /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `job:SLUG`, `blog:2`, `es:about`. */
   key: string
   /** Canonical path, with a trailing slash. */
   path: string
   screen: Screen
   language: Language
   indexable: boolean
-  /** The post's slug, the name of a page of the set's own, or the page number in the blog list from page 2. */
+  /** The slug of a post or job, the name of a page of the set's own, or the page number in a list from page 2. */
   id?: string
   /**
    * Set if the page is a response: `sent` after a form was sent, `partly` if some of its photos could not be stored, `flood` for a client
@@ -71,6 +78,7 @@ export type RouteSource = {
   /** The settings of the listed pages that the site has. */
   pages: Readonly<Record<string, unknown>>
   ownPages: Readonly<Record<string, unknown>>
+  work?: { jobs: readonly { slug: string }[] } | undefined
   estimate?: { table: PriceTable } | undefined
 }
 
@@ -131,8 +139,10 @@ const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPat
 export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)
 
 /** The listed pages that a site has. */
-export const screensOf = ({ pages }: Pick<RouteSource, 'pages'>): ListedScreen[] =>
-  listedScreens.filter((screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])))
+export const screensOf = ({ pages, work }: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] =>
+  listedScreens.filter(
+    (screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])) && (screen !== 'work' || (work?.jobs.length ?? 0) > 0),
+  )
 
 /** All pages except posts, in sitemap order. */
 export function contentPages(site: RouteSource): Page[] {
@@ -142,8 +152,36 @@ export function contentPages(site: RouteSource): Page[] {
   )
   const [home, list, ...others] = screensOf(site).map((screen) => listedPage(screen, language))
   const ownPages = Object.keys(site.ownPages).map((name) => ownPage(name, language))
-  return [home, list, ...servicePages, ...others, ...ownPages].flatMap((page) => page ?? [])
+  return [home, list, ...servicePages, ...others, ...workPages(site), ...ownPages].flatMap((page) => page ?? [])
 }
+
+export const jobsPerPage = 12
+
+/** The pages of the list of jobs after the first, and a page for each job. */
+function workPages({ language, work }: RouteSource): Page[] {
+  const jobs = work?.jobs ?? []
+  const lists = Array.from({ length: Math.ceil(jobs.length / jobsPerPage) - 1 }, (_, index) => workListPage(index + 2, language))
+  return [...lists, ...jobs.map(({ slug }) => jobPage(slug, language))]
+}
+
+export const workListPath = (number: number, language: Language) =>
+  number === 1 ? pathOf('work', language) : pathOf('workList', language, number)
+
+const workListPage = (number: number, language: Language): Page => ({
+  ...listedPage('work', language),
+  key: keyIn(language, `work:${number}`),
+  path: workListPath(number, language),
+  id: String(number),
+})
+
+export const jobPage = (slug: string, language: Language): Page => ({
+  key: keyIn(language, `job:${slug}`),
+  path: pathOf('job', language, slug),
+  screen: 'job',
+  language,
+  indexable: true,
+  id: slug,
+})
 
 /** The path of a page of the set's own, without the language prefix. */
 export const ownPath = (name: string) => `/${name}/`
@@ -161,6 +199,8 @@ const ownPage = (name: string, language: Language): Page => ({
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
   ...listedScreens.map((screen) => ({ path: pathOf(screen, language), screen })),
   ...services.filter(({ href }) => !href.includes('#')).map(({ href }) => ({ path: href, screen: 'service' as const })),
+  { path: pathOf('workList', language, ':id'), screen: 'work' },
+  { path: pathOf('job', language, ':id'), screen: 'job' },
   { path: pathOf('blogList', language, ':id'), screen: 'blog' },
   { path: pathOf('post', language, ':id'), screen: 'post' },
 ]

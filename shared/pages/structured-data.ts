@@ -5,6 +5,7 @@ import type {
   FAQPage,
   Graph,
   HomeAndConstructionBusiness,
+  ImageObject,
   JobPosting,
   OpeningHoursSpecification,
   Person,
@@ -15,6 +16,7 @@ import type {
 } from 'schema-dts'
 import { type Post, upToDateOn } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
+import { largestJpeg } from '../content/media-picture.ts'
 import type { Question } from '../content/site-types.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
 import { plainText } from '../text/inline-text.ts'
@@ -22,6 +24,7 @@ import { canonicalUrl } from './metadata.ts'
 import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import { pathOf } from './routes.ts'
+import type { JobContent } from './work-content.ts'
 
 type StructuredDataFacts = {
   /** Towns. */
@@ -112,6 +115,8 @@ const pageTypes = {
   services: 'CollectionPage',
   blog: 'CollectionPage',
   gallery: 'ImageGallery',
+  work: 'CollectionPage',
+  job: 'ItemPage',
   directories: 'CollectionPage',
 } as const
 
@@ -157,6 +162,8 @@ function contentNodes(facts: Facts): Thing[] {
       return [service(facts, { ...content.service, href: facts.page.path }), questions(facts, content.service.page.questions.items)]
     case 'post':
       return [article(facts, content.post, content.byline)]
+    case 'job':
+      return pictures(facts, content.job)
     case 'careers':
       return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
     default:
@@ -201,6 +208,27 @@ function questions(facts: Facts, items: readonly Question[]): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   }
+}
+
+/** The pictures of a job, with what they show as captions. */
+function pictures(facts: Facts, { pictures: names, comparison }: JobContent): ImageObject[] {
+  const shown = [...new Set([...names, ...(comparison ? [comparison.before, comparison.after] : [])])]
+  return shown.flatMap((name, index): ImageObject[] => {
+    const picture = facts.page.assets.pictures[name]
+    if (!picture) return []
+    return [
+      {
+        '@type': 'ImageObject',
+        '@id': `${facts.url}#picture-${index + 1}`,
+        contentUrl: facts.layout.siteUrl + largestJpeg(picture),
+        caption: picture.alt,
+        width: { '@type': 'QuantitativeValue', value: picture.width, unitCode: 'E37' },
+        height: { '@type': 'QuantitativeValue', value: picture.height, unitCode: 'E37' },
+        isPartOf: pageId(facts),
+        creator: businessId(facts),
+      },
+    ]
+  })
 }
 
 function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPosting {

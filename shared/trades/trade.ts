@@ -31,6 +31,9 @@ export type QuestionWords = { label: string; hint?: string | undefined; options?
 /** A drawing with a ground line overflows into the band below it, which then has the color of soil. */
 export type TradeView = View & { ground?: number }
 
+/** Of the drawing of a finished job: large from lg up, small in cards and on phones. */
+export type JobSize = 'large' | 'small'
+
 export type Estimate<Table, Words> = { table: Table; words: Words }
 
 /** Methods are compared bivariantly, so a trade for its own table is also one of the list of all trades. */

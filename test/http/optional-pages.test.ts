@@ -69,7 +69,7 @@ const withoutAll = changedSet((facts, en, es) => {
 const withoutWords = changedSet((facts, en, es) => {
   for (const words of [en, es]) {
     for (const screen of optionalScreens) Reflect.deleteProperty(words, screen)
-    for (const key of ['about', 'blog', 'careers', 'directoriesOnTheWeb', 'estimate', 'gallery'])
+    for (const key of ['about', 'blog', 'careers', 'directoriesOnTheWeb', 'estimate', 'gallery', 'work'])
       Reflect.deleteProperty(words.pages ?? {}, key)
   }
   facts.redirects = {}

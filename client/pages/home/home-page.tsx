@@ -24,7 +24,7 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
   steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
   figures: ({ homepage: { figures }, estimate }, band) => figures && <Figures figures={figures} estimate={estimate} band={band} />,
-  jobs: ({ homepage: { jobs }, estimate }, band) => jobs && <Jobs jobs={jobs} estimate={estimate} band={band} />,
+  jobs: ({ homepage: { jobs }, estimate, work }, band) => jobs && <Jobs jobs={jobs} estimate={estimate} work={work} band={band} />,
   pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
   strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
   testimonials: ({ homepage, testimonials, reviews }, band) =>

@@ -20,6 +20,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Terms } from '../../ui/terms.tsx'
+import { RecentJobs } from '../../work/recent-jobs.tsx'
 
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
   const { service } = content
@@ -96,6 +97,13 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
           </aside>
         </div>
       </section>
+      {content.work && (
+        <section className="band service-work">
+          <div className="container">
+            <RecentJobs work={content.work} />
+          </div>
+        </section>
+      )}
       <RelatedWork content={content} />
       <CloseBanner close={close} />
     </>

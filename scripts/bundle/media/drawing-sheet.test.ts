@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { renderDrawingSheet } from '../../../shared/drawing/sheet.ts'
 import { contentSets } from '../../../test/helpers/content-sets.ts'
-import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
+import { groupInSheets } from './drawing-sheet.ts'
 
 const drawings = contentSets[0]?.[1].drawings ?? {}
 const sheet = renderDrawingSheet(drawings)

@@ -10,8 +10,9 @@ export function socialPages(site: Site): SocialPage[] {
     const service = site.services.find((candidate) => candidate.page?.path === path)
     const settings = Object.values(site.pages).find(({ url }) => url === path)
     const own = screen === 'own' ? site.ownPages[id] : undefined
-    const title = service?.page?.h1 ?? settings?.h1 ?? own?.h1 ?? site.name
-    const picture = service?.picture ?? (screen === 'home' ? site.ogImage : (settings ?? own)?.picture) ?? site.ogImage
+    const job = screen === 'job' ? site.work?.jobs.find(({ slug }) => slug === id) : undefined
+    const title = service?.page?.h1 ?? settings?.h1 ?? own?.h1 ?? job?.title ?? site.name
+    const picture = service?.picture ?? job?.pictures[0] ?? (screen === 'home' ? site.ogImage : (settings ?? own)?.picture) ?? site.ogImage
     return { key: imageOf({ key }), title, picture }
   })
   const posts = site.articles.map(

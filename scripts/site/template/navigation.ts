@@ -8,6 +8,7 @@ export const navigation = [
   { id: 'about', href: '/about/' },
   { id: 'contact', href: '/contact/' },
   { id: 'gallery', href: '/gallery/' },
+  { id: 'work', href: '/work/', hideFromTopNav: true },
   { id: 'estimate', href: '/estimate/', hideFromTopNav: true },
   { id: 'careers', href: '/careers/', hideFromTopNav: true },
   { id: 'directories-on-the-web', href: '/directories-on-the-web/', hideFromTopNav: true },

@@ -7,6 +7,7 @@ export const pages = {
   about: { picture: 'new-work' },
   careers: { picture: 'new-work' },
   contact: { picture: 'yard' },
+  work: { picture: 'new-work' },
   gallery: { picture: 'new-work' },
   estimate: { picture: 'new-work' },
   directoriesOnTheWeb: { picture: 'hero' },

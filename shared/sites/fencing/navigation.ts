@@ -7,6 +7,7 @@ export const navigation = [
   { id: 'about', href: '/about/' },
   { id: 'contact', href: '/contact/' },
   { id: 'gallery', href: '/gallery/' },
+  { id: 'work', href: '/work/', hideFromTopNav: true },
   { id: 'estimate', href: '/estimate/', hideFromTopNav: true },
   { id: 'fence-rules', href: '/fence-rules-simi-valley/', hideFromTopNav: true },
   { id: 'careers', href: '/careers/', hideFromTopNav: true },

@@ -8,6 +8,7 @@ export const pages = {
   careers: { picture: 'fence-repair' },
   contact: { picture: 'hero' },
   estimate: { picture: 'privacy-fencing' },
+  work: { picture: 'vinyl-fencing' },
   gallery: { picture: 'horizontal-slat' },
   directoriesOnTheWeb: { picture: 'hero' },
   privacy: { picture: 'hero' },

@@ -9,6 +9,7 @@ export const pages = {
   careers: { picture: 'commercial-insulation' },
   contact: { picture: 'residential-insulation' },
   estimate: { picture: 'attic-insulation' },
+  work: { picture: 'attic-after' },
   gallery: { picture: 'commercial-insulation' },
   directoriesOnTheWeb: { picture: 'roofing-foam' },
   privacy: { picture: 'hero' },

@@ -41,14 +41,14 @@ export function drawFenceInBar(table: FenceTable, values: Values, words: Dimensi
   return { width, height, markup }
 }
 
-const aboveGround = (run: Run) => [infill(run), stubs(run), posts(run)]
+export const aboveGround = (run: Run) => [infill(run), stubs(run), posts(run)]
 
 /** Where a fence is drawn: sizes in px, and px per inch. */
-type Stage = { width: number; headroom: number; scale: number; ground: number; left: number; right: number }
+type Stage = { id?: string; width: number; headroom: number; scale: number; ground: number; left: number; right: number }
 
 /** On sloped ground the scale leaves room for the rise over the whole width, so that it does not depend on the length. */
-function runOn(stage: Stage, table: FenceTable, values: Values, words: DimensionWords): Run {
-  const { width, ground, left } = stage
+export function runOn(stage: Stage, table: FenceTable, values: Values, words: DimensionWords): Run {
+  const { width, ground, left, id: stageId = String(width) } = stage
   const { post, id, spacing } = materialOf(table, values.material)
   const height = Number(values.height) * 12
   const kit = fenceKit(id, Number(values.height))
@@ -57,7 +57,7 @@ function runOn(stage: Stage, table: FenceTable, values: Values, words: Dimension
   const tallest = (ground - stage.headroom - (isSloped ? room * slope : 0)) / (height + kit.above)
   const layout = layoutFence(fenceSpans(table, values), { room, scale: Math.min(stage.scale, tallest), spacing })
   const frame = createFrame({ scale: layout.scale, left, ground, dense: width < 500 })
-  return { table, values, words, kit, height, post, layout, frame, isSloped, width }
+  return { id: stageId, table, values, words, kit, height, post, layout, frame, isSloped, width }
 }
 
 /**

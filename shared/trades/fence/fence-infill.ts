@@ -19,7 +19,7 @@ function wholeBay(run: Run): string {
   return `<defs>${group({ id: wholeBayId(run) }, kit.bay(frame, [0, spacingOf(run)], height))}</defs>`
 }
 
-const wholeBayId = ({ width }: Run) => `bay-${width}`
+const wholeBayId = ({ id }: Run) => `bay-${id}`
 
 function spanMarkup(run: Run, span: PlacedSpan): string {
   const { frame, kit, height } = run

@@ -11,6 +11,8 @@ export type DimensionWords = { onCenter: string; clear: string }
 
 /** A fence as it is drawn: the answers, what the kit draws, and where. */
 export type Run = {
+  /** Unique among the drawings of a page. */
+  id: string
   table: FenceTable
   values: Values
   words: DimensionWords

@@ -31,6 +31,8 @@ export const foamWordsSchema = v.object({
     girt: text,
     /** Contains `{size}`. */
     onCenter: text,
+    /** Contains `{area}`. */
+    squareFeet: text,
   }),
 })
 

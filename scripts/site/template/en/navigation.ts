@@ -7,6 +7,7 @@ export const navigation: Words['navigation'] = {
   about: { title: 'About' },
   contact: { title: 'Contact' },
   gallery: { title: 'Gallery' },
+  work: { title: 'Work' },
   estimate: { title: 'Cost estimate' },
   careers: { title: 'Careers' },
   'directories-on-the-web': { title: 'Find us on the web' },

@@ -67,6 +67,14 @@ export const pages: Words['pages'] = {
     // Call pictures your own work only once they are photographs of it.
     subtitle: 'Each picture lists a size, so you’ll know how yours compares.',
   },
+  work: {
+    metaData: {
+      title: 'Our Work: Recent Jobs with Pictures and Prices',
+      description: 'Jobs from the last months: what was wrong, what we did, how long it took and what it cost, with pictures of each one.',
+    },
+    h1: 'Jobs with pictures\nand prices',
+    subtitle: 'Newest first, with what each one took.',
+  },
   estimate: {
     metaData: {
       title: 'Cost Estimate: What Would Your Job Cost?',

@@ -7,6 +7,7 @@ export const navigation: Words['navigation'] = {
   about: { title: 'About' },
   contact: { title: 'Contact' },
   gallery: { title: 'Gallery' },
+  work: { title: 'Work' },
   estimate: { title: 'Cost estimate' },
   'fence-rules': { title: 'Fence rules' },
   careers: { title: 'Careers' },

@@ -72,6 +72,15 @@ export const pages: Words['pages'] = {
     h1: 'Fence styles we build',
     subtitle: 'You’re looking at renderings, not photos of finished jobs. Each caption gives the style and its main measurement.',
   },
+  work: {
+    metaData: {
+      title: 'Fence Jobs in Simi Valley, with Sizes and Prices',
+      description:
+        'Fence and gate jobs in and around Simi Valley, each with its length, material, days and price, drawn to one scale so that you can compare.',
+    },
+    h1: 'Fence jobs, with\ntheir sizes and prices',
+    subtitle: 'Newest first. The drawings have one scale, so you can compare lengths.',
+  },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',

@@ -65,6 +65,15 @@ export const pages: Words['pages'] = {
     h1: 'Estilos que\u00a0construimos',
     subtitle: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su medida principal.',
   },
+  work: {
+    metaData: {
+      title: 'Trabajos de cercas en Simi Valley: medidas y precios',
+      description:
+        'Trabajos de cercas y portones en Simi Valley y sus alrededores, cada uno con su largo, material, días y precio, dibujados a la misma escala.',
+    },
+    h1: 'Trabajos de cercas, con\nsus medidas y precios',
+    subtitle: 'Los más recientes primero. Los dibujos tienen la misma escala, para que compare los largos.',
+  },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',

@@ -54,6 +54,7 @@ export const estimate: Words['estimate'] = {
       panel: 'steel panel',
       girt: 'girt',
       onCenter: '{size} o.c.',
+      squareFeet: '{area} sq ft',
     },
     included: {
       heading: 'What’s included',

@@ -85,7 +85,7 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Four jobs and\nwhat they cost',
+    heading: 'Jobs and\nwhat they cost',
     text: 'Each total covers prep, foam, trimming, cleanup and the permit, if your city requires one. We price the surface we spray, not the floor area. If the code calls for a covering over the foam, that’s extra. Your cost depends on your building.',
     items: {
       walls: {

@@ -77,6 +77,16 @@ export const pages: Words['pages'] = {
     subtitle:
       'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
+  work: {
+    metaData: {
+      title: 'Spray Foam Jobs in Metro Denver, Sizes and Prices',
+      description:
+        'Insulation jobs in Westminster and metro Denver, each with its area, foam, thickness, R-value, days and price, and some before and after.',
+    },
+    h1: 'Insulation jobs, with\nsizes and prices',
+    subtitle:
+      'Newest first. Each area is drawn as a wall 8 feet high, so you can compare. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+  },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Find Us on the Web | Front Range Foam Insulation',

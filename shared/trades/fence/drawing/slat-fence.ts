@@ -1,5 +1,5 @@
 import type { Frame } from '../../../drawing/frame.ts'
-import { steps } from '../../../drawing/in-inches.ts'
+import { legiblePitch, steps } from '../../../drawing/in-inches.ts'
 import { rect } from '../../../drawing/paths.ts'
 import { slats, thinParts } from '../../../drawing/shapes.ts'
 import { leafFrame } from './steel-fence.ts'
@@ -24,7 +24,7 @@ export function evenSlats(frame: Frame, [from, to]: Range, [bottom, top]: Range,
 
 /** Whole slats from the ground up, with a gap below the lowest. A slat and its gap are 6", so they fill any multiple of 6". */
 export function wholeSlats(frame: Frame, from: number, to: number, height: number): string {
-  const count = Math.round(height / PITCH)
+  const count = Math.round(height / legiblePitch(frame, PITCH, 4.4))
   return thinParts(frame, 'wood', ...evenSlats(frame, [from, to], [SLAT_GAP, height + SLAT_GAP], count, SLAT_GAP))
 }
 

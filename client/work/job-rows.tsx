@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { JobRow } from '../../shared/pages/work-content.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { SampleMark } from '../ui/sample-mark.tsx'
+import { JobRun } from './job-run.tsx'
+
+/** Jobs below each other, so that their runs compare like bars. A job without a drawing shows its words alone. */
+export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
+  return (
+    <ul className="job-rows">
+      {jobs.map(({ href, title, town, when, price, run, sample }) => (
+        <li key={href} className="job-row">
+          <JobRun run={run} />
+          <div className="job-row-words">
+            <h3 className="job-row-title">
+              <Link to={href} className="stretched-link">
+                {keepTogether(title)}
+              </Link>
+            </h3>
+            <p className="second">
+              {`${town} · ${when}`} {sample && <SampleMark />}
+            </p>
+            {price && <p className="job-row-price">{price}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { priceRange } from '../../test/helpers/price-tables.ts'
+import type { DoneJob, Site } from '../content/site-types.ts'
+import { drawnJob } from './job-sheets.ts'
+import { layoutData, pageData } from './page-data.ts'
+import { contentPages, findPage, pagesByPath, screensOf } from './routes.ts'
+import { jobContent, jobRows, recentJobs, workList } from './work-content.ts'
+
+describe.each(contentSets)('the work of %s', (_, set) => {
+  const site = builtSite(set)
+  const jobs = site.work?.jobs ?? []
+  const withJobs = (list: readonly DoneJob[]): typeof site => ({ ...site, work: { close: { heading: 'Call us' }, jobs: [...list] } })
+  const [first] = jobs
+  if (!first) throw new Error('Both sets have jobs')
+  const many = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index): DoneJob => ({ ...first, slug: `job-${index}`, month: `2${String(100 + index).slice(-3)}-01` }),
+    )
+
+  test('is listed newest first, 12 a page, and each page and job has an address', () => {
+    const long = withJobs(many(25))
+    const months = [1, 2, 3].flatMap((number) => workList(long, number).jobs.map(({ when }) => Number(when.slice(-4))))
+    expect(months).toHaveLength(25)
+    expect(months).toEqual([...months].sort((a, b) => b - a))
+    expect(workList(long, 1)).toMatchObject({ number: 1, count: 3, jobs: { length: 12 } })
+    const pages = pagesByPath(contentPages(long))
+    const table = { language: site.language, pages, posts: { count: 0, findBySegment: () => undefined } }
+    expect(findPage(table, '/work/page/3/')).toMatchObject({ screen: 'work', id: '3', indexable: true })
+    expect(findPage(table, '/work/page/4').screen).toBe('not-found')
+    expect(findPage(table, '/work/page/1/').screen).toBe('not-found')
+    expect(findPage(table, '/work/job-24')).toMatchObject({ screen: 'job', path: '/work/job-24/' })
+    const third = [...pages.values()].find(({ id }) => id === '3')
+    expect(third && pageData(long, third).metadata.title).toMatch(/3$/)
+  })
+
+  test('has a filter for each service that a page’s jobs are about', () => {
+    for (const { id, count } of workList(site, 1).filters) expect(count).toBe(jobs.filter(({ services }) => services.includes(id)).length)
+    expect(workList(withJobs([first]), 1).filters.map(({ id }) => id)).toEqual(
+      site.services.map(({ id }) => id).filter((id) => first.services.includes(id)),
+    )
+  })
+
+  test('shows its two newest jobs on the page of each service, and on the home page from three on', () => {
+    for (const page of contentPages(site).filter(({ screen }) => screen === 'service')) {
+      const { content } = pageData(site, page)
+      if (content.screen !== 'service') throw new Error('not a service')
+      const expected = jobs.filter(({ services }) => services.includes(content.service.id)).map(({ title }) => title)
+      expect(content.work?.jobs.map(({ title }) => title) ?? []).toEqual(expected.slice(0, 2))
+    }
+    expect(jobRows(withJobs(jobs.slice(0, 2)))).toEqual([])
+    expect(jobRows(site).map(({ title }) => title)).toEqual(jobs.slice(0, 3).map(({ title }) => title))
+  })
+
+  test('without a job there is no page, no link and nothing on other pages', () => {
+    const empty = withJobs([])
+    expect(screensOf(empty)).not.toContain('work')
+    expect(contentPages(empty).filter(({ path }) => path.startsWith('/work/'))).toEqual([])
+    const layout = layoutData(empty, {
+      siteUrl: site.siteUrl,
+      year: 2026,
+      openingHours: { ...site.openingHours, specialDays: [], zone: [] } as never,
+    })
+    expect(layout.navigation.map(({ href }) => href)).not.toContain('/work/')
+    expect(layout.absentPages).toContain('work')
+    expect(recentJobs(empty, 3)).toBeUndefined()
+  })
+
+  test('sample prices are within the range of the estimate', () => {
+    for (const { slug, estimate, dollars } of jobs) {
+      if (!estimate || !dollars || !site.estimate) continue
+      const { low, high } = priceRange(site.estimate.table, estimate)
+      expect([slug, dollars >= low && dollars <= high]).toEqual([slug, true])
+    }
+  })
+
+  test('a job is drawn only if nothing has to be guessed, and its facts are those that were told', () => {
+    const { estimate = '' } = first
+    const told = (query: string): Site => withJobs([{ ...first, estimate: query }])
+    const given = new URLSearchParams(estimate)
+    for (const name of given.keys()) {
+      const fewer = new URLSearchParams(estimate)
+      fewer.delete(name)
+      const isCount = site.estimate?.table.kind === 'fence' && name.endsWith('-gates')
+      const isFlag = name === 'removal'
+      const [job] = told(fewer.toString()).work?.jobs ?? []
+      expect([name, job && drawnJob(site, job) !== undefined]).toEqual([name, isCount || isFlag])
+    }
+    const answered = [...given].filter(([name, value]) => value !== '0' && name !== 'removal').length
+    const facts = jobContent(site, first.slug)?.facts ?? []
+    expect(facts).toHaveLength(answered + 2)
+    expect(jobContent(told(''), first.slug)?.facts).toHaveLength(2)
+  })
+})

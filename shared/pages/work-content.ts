@@ -1,0 +1,146 @@
+/** What pages show of the jobs that were done. */
+import type { Language } from '../content/languages.ts'
+import type { DoneJob, Site } from '../content/site-types.ts'
+import { dollars } from '../estimate/estimate-text.ts'
+import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
+import { messagesFor, type ServerMessages } from '../language/messages.ts'
+import { monthText } from '../text/long-date.ts'
+import { withCommas } from '../text/with-commas.ts'
+import { tradeOf } from '../trades/trades.ts'
+import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
+import { jobsPerPage, pathOf, serviceHref } from './routes.ts'
+
+/** A job in a list. It has a drawing if its answers suffice for one. */
+export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
+  href: string
+  picture: string
+  /** 'March 2026' */
+  when: string
+  price?: string
+  hasComparison?: true
+  sample?: true
+  run?: JobRun
+}
+
+/** A job on the home page. */
+export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
+
+export type JobContent = JobCard &
+  Pick<DoneJob, 'text' | 'pictures' | 'comparison' | 'customer'> & {
+    /** The answers of the estimate, the days and the price. */
+    facts: { value: string; label: string }[]
+    /** Label of the drawing. */
+    drawn: string
+    /** What the law wants beside some facts. */
+    statements: readonly string[]
+    serviceLinks: { name: string; href: string }[]
+    estimate?: { href: string; label: string }
+  }
+
+/** Words of the interface are content, because most pages show no jobs. */
+export type WorkWords = Omit<ServerMessages['work'], 'drawing'>
+
+export function workWords(language: Language): WorkWords {
+  const { drawing: _, ...words } = messagesFor(language).work
+  return words
+}
+
+/** The newest jobs on a page about something else. */
+export type RecentJobs = { jobs: JobCard[]; words: Pick<WorkWords, 'recent' | 'all'> }
+
+/** One page of the list. `filters` are the services that its jobs are about, by id. */
+export type WorkList = {
+  jobs: (JobCard & { text?: string })[]
+  filters: { id: string; name: string; count: number }[]
+  number: number
+  count: number
+}
+
+const jobsOf = ({ work }: Site): DoneJob[] => (work?.jobs ?? []).toSorted((a, b) => b.month.localeCompare(a.month))
+
+export function workList(site: Site, number: number): WorkList {
+  const all = jobsOf(site)
+  const shown = all.slice((number - 1) * jobsPerPage, number * jobsPerPage)
+  const filters = site.services.flatMap(({ id, name }) => {
+    const count = shown.filter(({ services }) => services.includes(id)).length
+    return count > 0 ? [{ id, name, count }] : []
+  })
+  const jobs = shown.map((job, index) => ({ ...jobCard(site, job), ...(index === 0 && { text: job.text }) }))
+  return { jobs, filters, number, count: Math.ceil(all.length / jobsPerPage) }
+}
+
+/** The newest jobs, of a service if one is given. `undefined` if there are none. */
+export function recentJobs(site: Site, count: number, service?: string): RecentJobs | undefined {
+  const { recent, all } = messagesFor(site.language).work
+  const jobs = jobsOf(site).filter(({ services }) => !service || services.includes(service))
+  if (jobs.length === 0) return undefined
+  return { jobs: jobs.slice(0, count).map((job) => jobCard(site, job)), words: { recent, all } }
+}
+
+/** The three newest jobs for the home page, which shows none before there are three. */
+export function jobRows(site: Site): JobRow[] {
+  const newest = jobsOf(site).slice(0, 3)
+  return newest.length < 3 ? [] : newest.map((job) => jobRow(site, job))
+}
+
+export function jobContent(site: Site, slug: string | undefined): JobContent | undefined {
+  const job = site.work?.jobs.find((candidate) => candidate.slug === slug)
+  if (!job) return undefined
+  const { text, pictures, comparison, customer } = job
+  const answers = completeAnswers(site, job)
+  return {
+    ...jobCard(site, job),
+    drawn: messagesFor(site.language).work.drawing(job.title),
+    text,
+    pictures,
+    comparison,
+    customer,
+    facts: jobFacts(site, job),
+    statements: (answers && site.estimate && tradeOf(site.estimate.table).statements?.(site.estimate.words, answers)) ?? [],
+    serviceLinks: site.services
+      .filter(({ id }) => job.services.includes(id))
+      .map((service) => ({ name: service.name, href: serviceHref(service, site.language) })),
+    ...(site.estimate &&
+      answers && {
+        estimate: { href: `${pathOf('estimate', site.language)}?${job.estimate}`, label: site.estimate.words.linkLabel },
+      }),
+  }
+}
+
+function jobCard(site: Site, job: DoneJob): JobCard {
+  const { services, pictures, comparison } = job
+  return { ...jobRow(site, job), services, picture: pictures[0] ?? '', ...(comparison && { hasComparison: true }) }
+}
+
+function jobRow(site: Site, job: DoneJob): JobRow {
+  const { slug, title, town, month, sample } = job
+  const run = drawnJob(site, job)?.run
+  return {
+    title,
+    town,
+    href: pathOf('job', site.language, slug),
+    when: monthText(month, site.language),
+    ...(job.dollars && { price: dollars(job.dollars) }),
+    ...(sample && { sample }),
+    ...(run && { run }),
+  }
+}
+
+function jobFacts({ estimate, language }: Site, job: DoneJob): JobContent['facts'] {
+  const words = messagesFor(language)
+  const given = new URLSearchParams(job.estimate)
+  const answers = !estimate
+    ? []
+    : questionsOf(estimate.table).flatMap(({ kind, name }) => {
+        const value = given.get(name)
+        if (kind === 'flag' || !value || value === '0') return []
+        return [
+          { value: kind === 'choice' ? optionText(estimate, name, value) : withCommas(value), label: questionWords(estimate, name).label },
+        ]
+      })
+  return [
+    ...answers,
+    ...(job.days ? [{ value: words.jobs.days(job.days), label: words.work.onSite }] : []),
+    ...(job.dollars ? [{ value: dollars(job.dollars), label: words.work.total }] : []),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Words } from 'contractor-website/content'
+
+export const work: Words['work'] = {
+  jobs: {
+    'white-vinyl-around-a-lawn': {
+      title: '84 feet of white vinyl around a lawn',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, set the new posts on the property line and hung one walk gate. Both neighbors agreed on the line before we dug.',
+    },
+    'cedar-with-a-lattice-top': {
+      title: '46 feet of cedar with a lattice top',
+      text: 'The patio needed privacy, but not a wall. We built five feet of boards with a foot of lattice above, so the total is six feet. The garden bed in front stayed where it was.',
+    },
+    'horizontal-slats-beside-a-patio': {
+      title: '38 feet of horizontal slats beside a patio',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed electrician ran the wiring for the wall lights before the slats went on.',
+    },
+    'ranch-rail-on-open-ground': {
+      title: '240 feet of ranch rail on open ground',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow it and each post was cut to height on site.',
+    },
+    'pickets-in-a-front-yard': {
+      title: '62 feet of pickets in a front yard',
+      text: 'A front-yard fence in this neighborhood stays at three and a half feet. We set the walk gate in line with the brick path, and the bougainvillea behind it wasn’t touched.',
+    },
+    'section-rebuilt-after-a-windstorm': {
+      title: '12 feet rebuilt after a windstorm',
+      text: 'The posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set three posts in new holes and matched the boards.',
+      customer: {
+        quote: 'They told me the rest of the fence was fine, and charged me for three posts, not for thirty feet.',
+        name: 'Ellen W.',
+        source: 'Google',
+      },
+    },
+  },
+  close: { heading: 'Have a yard like one of these?\nWe’ll measure for free.' },
+}

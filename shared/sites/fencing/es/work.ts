@@ -1,0 +1,36 @@
+import type { Words } from 'contractor-website/content'
+
+export const work: Words['work'] = {
+  jobs: {
+    'white-vinyl-around-a-lawn': {
+      title: '84 pies de vinilo blanco alrededor del césped',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto, pusimos los postes nuevos en el lindero e instalamos una puerta peatonal. Los dos vecinos estuvieron de acuerdo con la línea antes de excavar.',
+    },
+    'cedar-with-a-lattice-top': {
+      title: '46 pies de cedro con celosía arriba',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas y un pie de celosía arriba: seis pies en total. Las plantas del frente se quedaron en su lugar.',
+    },
+    'horizontal-slats-beside-a-patio': {
+      title: '38 pies de tablillas horizontales junto al patio',
+      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un electricista con licencia instaló el cableado de las luces antes de poner las tablillas.',
+    },
+    'ranch-rail-on-open-ground': {
+      title: '240 pies de cerca de rancho en terreno abierto',
+      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El suelo baja hacia el camino, así que los travesaños lo siguen y cortamos cada poste a su altura ahí mismo.',
+    },
+    'pickets-in-a-front-yard': {
+      title: '62 pies de cerca de estacas en el jardín delantero',
+      text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la buganvilia que está detrás.',
+    },
+    'section-rebuilt-after-a-windstorm': {
+      title: '12 pies reconstruidos después de un vendaval',
+      text: 'Los postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos tres postes en hoyos nuevos e igualamos las tablas.',
+      customer: {
+        quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron tres postes, no treinta pies.',
+        name: 'Ellen W.',
+        source: 'Google',
+      },
+    },
+  },
+  close: { heading: '¿Su patio se parece a uno de estos?\nLo medimos gratis.' },
+}

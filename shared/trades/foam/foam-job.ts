@@ -1,0 +1,41 @@
+import { groundLine } from '../../drawing/below-grade.ts'
+import { createFrame } from '../../drawing/frame.ts'
+import { box, legiblePitch, steps, upright } from '../../drawing/in-inches.ts'
+import { levelDimension, notate } from '../../drawing/notation.ts'
+import { paper } from '../../drawing/paint.ts'
+import { rect } from '../../drawing/paths.ts'
+import { detail, outline, path } from '../../drawing/shapes.ts'
+import { fillWords } from '../../text/fill-words.ts'
+import { withCommas } from '../../text/with-commas.ts'
+import type { Estimate, JobSize, TradeView, Values } from '../trade.ts'
+import type { FoamTable } from './foam-table.ts'
+import type { FoamWords } from './foam-words.ts'
+
+/** In px and px per inch. 1,200 square feet fill each width. */
+const sizes = { large: { width: 776, scale: 0.425 }, small: { width: 320, scale: 0.17 } }
+
+const wallHeight = 96
+const studs = 16
+const headroom = 24
+
+/** The area of a job as a wall eight feet high, so that areas compare like lengths. */
+export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = '' }: Values, size: JobSize): TradeView {
+  const { width, scale } = sizes[size]
+  const ground = headroom + Math.round(wallHeight * scale)
+  const frame = createFrame({ scale, left: 5, ground, dense: size === 'small' })
+  const whole = (Number(area) / 8) * 12
+  const length = Math.min(whole, (width - 10) / scale)
+  const text = fillWords(words.notes.squareFeet, { area: withCommas(area) })
+  const markup =
+    outline('foam', box(frame, 0, 0, length, wallHeight)) +
+    detail(...steps(studs, length - 1, legiblePitch(frame, studs)).map((x) => upright(frame, x, 0, wallHeight))) +
+    (whole > length ? breakAt(frame.x(length * 0.8), frame.y(wallHeight), ground) : '') +
+    groundLine(-3000, 3000, ground) +
+    notate(levelDimension(frame, { from: 0, to: length, y: wallHeight, text, offset: 10 }))
+  return { width, height: ground + 1, ground, markup }
+}
+
+/** Two lines where a part of the wall is left out. */
+const breakAt = (x: number, top: number, bottom: number) =>
+  path({ fill: paper }, rect(x - 4, top - 2, x + 4, bottom - 1)) +
+  path({ fill: 'none', stroke: 'var(--line)' }, rect(x - 4, top - 2, x - 4, bottom), rect(x + 4, top - 2, x + 4, bottom))

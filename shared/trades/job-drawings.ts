@@ -1,0 +1,15 @@
+/** Small drawings of finished jobs. Apart from `trades.ts`, because only the server makes them. */
+import { drawFenceJob } from './fence/fence-job.ts'
+import { drawFoamJob } from './foam/foam-job.ts'
+import type { JobSize, TradeView, Values } from './trade.ts'
+import type { EstimateWords, PriceTable } from './trade-schemas.ts'
+
+/** Methods are compared bivariantly, so a drawing for its own table is also one of the list of all trades. */
+type JobDrawing = { draw(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): TradeView }
+
+const drawings: Readonly<Record<string, JobDrawing>> = { fence: { draw: drawFenceJob }, foam: { draw: drawFoamJob } }
+
+/** A finished job to the scale that all jobs have. `undefined` for trades without such a drawing. */
+export function drawJob(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): TradeView | undefined {
+  return drawings[estimate.table.kind]?.draw(estimate, values, size)
+}
