@@ -71,7 +71,7 @@ test('remote posts are listed with the built-in ones, newest first, and found by
   const server = await startContentfulServer()
   server.entries.push(blogPost(1), blogPost(2, {}, { updatedAt: '2025-01-01T00:00:00Z' }), blogPost(3))
   const { library } = await makeLibrary(server)
-  expect(slugs(library).slice(0, 3)).toEqual(['remote-post-2', 'remote-post-3', 'remote-post-1'])
+  expect(slugs(library).filter((slug) => slug.startsWith('remote-'))).toEqual(['remote-post-2', 'remote-post-3', 'remote-post-1'])
   expect(library.count).toBe(builtInCount + 3)
   expect(library.find('remote-post-3')).toMatchObject({
     id: '2-remote-post-3',
