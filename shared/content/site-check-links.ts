@@ -40,7 +40,7 @@ function linkProblem(href: string, site: Site, pages: AnchorsByPath): string[] {
 }
 
 /** The set's pages by address, each with the anchors that content can link to. */
-function anchorsByPath(site: Site): Map<string, ReadonlySet<string>> {
+function anchorsByPath(site: Site): Map<string, ReadonlySet<string> | undefined> {
   const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
   // Until the first job is posted, links to the work page are left out.
   const work: [string, undefined][] = site.work ? [[pathOf('work', site.language), undefined]] : []
