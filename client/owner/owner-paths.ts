@@ -1,6 +1,7 @@
 /** Addresses of the owner's pages. */
 export const ownerPaths = {
   requests: '/owner/',
+  week: '/owner/week/',
   signIn: '/owner/sign-in',
   enter: '/owner/enter',
   signOut: '/owner/sign-out',

@@ -2,7 +2,10 @@ import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
 import { ownerPaths } from './owner-paths.ts'
 
 /** The tabs. */
-export const sections = [{ name: 'requests', href: ownerPaths.requests }] as const satisfies readonly {
+export const sections = [
+  { name: 'requests', href: ownerPaths.requests },
+  { name: 'week', href: ownerPaths.week },
+] as const satisfies readonly {
   name: keyof OwnerMessages['frame']['tabs']
   href: string
 }[]

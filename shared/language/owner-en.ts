@@ -1,8 +1,10 @@
+import { weekMessages } from './owner-week-en.ts'
+
 /** Messages of the owner's pages and the mail with a sign-in link. Only the server uses them. */
 export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
-    tabs: { requests: 'Requests' },
+    tabs: { requests: 'Requests', week: 'The week' },
     /** After their number, for screen readers. */
     waiting: 'waiting for you',
     sections: 'Your pages',
@@ -12,6 +14,7 @@ export const ownerMessages = {
     appearance: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Same as my phone' },
     title: (page: string, business: string) => `${page} | ${business}`,
   },
+  week: weekMessages,
   /** Why something was not done. */
   refusals: {
     back: 'Back to your requests',

@@ -1,9 +1,10 @@
 import type { OwnerMessages } from './owner-messages.ts'
+import { weekMessages } from './owner-week-es.ts'
 
 export const ownerMessages: OwnerMessages = {
   frame: {
     seeSite: 'Ver el sitio',
-    tabs: { requests: 'Solicitudes' },
+    tabs: { requests: 'Solicitudes', week: 'La semana' },
     waiting: 'esperan su respuesta',
     sections: 'Sus páginas',
     signedInAs: (email) => `Entró como ${email}`,
@@ -12,6 +13,7 @@ export const ownerMessages: OwnerMessages = {
     appearance: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi teléfono' },
     title: (page, business) => `${page} | ${business}`,
   },
+  week: weekMessages,
   refusals: {
     back: 'Volver a sus solicitudes',
     crossSite: {

@@ -1,0 +1,43 @@
+import type { OwnerMessages } from './owner-messages.ts'
+
+const requests = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`)
+
+export const weekMessages: OwnerMessages['week'] = {
+  soFar: 'Lo que va de esta semana.',
+  weekBefore: 'Semana anterior',
+  weekAfter: 'Semana siguiente',
+  choose: 'Semana',
+  show: 'Ver',
+  to: 'a',
+  figures: {
+    visits: 'visitas',
+    taps: 'toques para llamar',
+    estimates: 'estimados',
+    inquiries: 'solicitudes',
+    waiting: 'esperan su respuesta',
+  },
+  won: (count) => (count === 1 ? 'ganados, de 1 trabajo' : `ganados, de ${count} trabajos`),
+  wonBefore: (dollars, count) => `${dollars} de ${count}`,
+  before: (count) => `${count} antes`,
+  firstBefore: (count) => `${count} la semana anterior`,
+  everyWeek: 'de cualquier semana',
+  days: 'Visitas por día',
+  dashed: 'En línea punteada: la semana anterior',
+  drawing: (days) =>
+    `Visitas por día, y en la semana anterior: ${days.map(({ name, visits, before }) => `${name} ${visits}, ${before}`).join('; ')}`,
+  waits: 'Lo que espera por usted',
+  nothingWaits: 'No tiene nada pendiente.',
+  waiting: {
+    unanswered: (count) => `${requests(count)} que nadie ha contestado`,
+    failed: (count) => `${requests(count)} que no se pudieron mandar por correo`,
+    late: (count) => `${requests(count)} sin mandar por correo después de 15 minutos`,
+    unreadable: (count) => `${requests(count)} que no se pueden leer. Pídale a su programador que las revise.`,
+    spam: (count) => `${count === 1 ? '1 mensaje que parece' : `${count} mensajes que parecen`} basura`,
+  },
+  became: (count) => (count === 0 ? 'Ninguna solicitud en esta semana' : `Qué pasó con ${requests(count)}`),
+  statuses: { new: 'Nueva', called: 'Llamada', visit: 'Visita acordada', quoted: 'Cotizada', won: 'Ganada', lost: 'Perdida' },
+  pages: 'Páginas más leídas',
+  sources: 'De dónde llegaron los visitantes',
+  comparedWith: 'la semana anterior:',
+  noVisits: 'Ninguna visita en esta semana.',
+}
