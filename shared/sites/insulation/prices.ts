@@ -1,10 +1,18 @@
 import type { Facts } from 'contractor-website/content'
 
-/** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`, per square foot. */
+/** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`, and those with `per` are per square foot. */
 export const prices = {
   roofDeckClosedCell: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1000', per: 1000 },
   atticFloorOpenCell: { estimate: 'place=attic-floor&foam=open-cell&thickness=17.5&area=1000', per: 1000 },
   crawlSpaceClosedCell: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=1000', per: 1000 },
   roofingFoam: { from: 6, to: 9 },
+  rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
+  crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
+  openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },
+  closedCellWalls: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=600' },
+  atticRoof: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1200' },
+  metalBuilding: { estimate: 'place=metal-building&foam=closed-cell&thickness=3&area=4000' },
+  removalFoot: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=1000', adds: 'removal=yes', per: 1000 },
+  smallestJob: { estimate: 'place=rim-joist&foam=closed-cell&thickness=2&area=50' },
   insuredFor: { amount: 1_000_000 },
 } as const satisfies Facts['prices']

@@ -6,8 +6,8 @@ const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/$
 export const redirects: Facts['redirects'] = {
   '/residential-insulation/': '/residential-spray-foam-insulation-denver/',
   '/commercial-insulation/': '/commercial-spray-foam-insulation-denver/',
-  '/attic-insulation/': '/services/#attic',
-  '/crawl-space-insulation/': '/services/#crawl-space',
+  '/attic-insulation/': '/attic-insulation-denver/',
+  '/crawl-space-insulation/': '/crawl-space-insulation-denver/',
   '/roofing-foam/': '/services/#roofing',
   '/spray-foam-insulation/': '/services/',
   '/free-quote/': '/contact/',

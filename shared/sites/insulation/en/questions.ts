@@ -63,12 +63,12 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit?',
         answer:
-          'It depends on your city. If you need a permit, we pull it. New walls and additions almost always need one, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, some cities require a permit and some don’t. We’ll call your building department first and put the answer in your quote.',
+          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If you need a permit, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
       },
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code, an addition’s attic has to comply another way, such as an energy calculation for the whole house. We’ll work that out with your city. We’ll write down what you have, what your city requires and what each step up costs.',
+          'For a new attic, the 2021 energy code asks for R-60 in the Denver area, and the 2024 code for R-49. Your city decides which one applies. Closed-cell foam 8" thick is R-48, so an addition may need an energy calculation for the whole house. We’ll work that out and put it in your quote. Here’s [what each city uses](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

@@ -3,8 +3,11 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 
 /** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
 export const energyCodeNote =
-  'New walls and additions have to meet your city’s energy code. In the Denver area (climate zone 5), the 2021 code’s standard values are R-60 for attics and R-20+5 (a continuous R-5 layer over the studs) or R-30 for walls. Newer codes differ. In an existing wall, filling the open cavity is usually enough. Your quote will say what your city requires.'
+  'New walls and additions have to meet your city’s energy code, which may ask for more than these values. Your quote will say what your city requires.'
+
+/** After the note, in texts that may contain links. */
+export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =
-  'In the Denver area (climate zone 5), the 2021 energy code’s standard value for crawl space walls is R-15 continuous. Closed-cell foam 2\u00a01/2" thick is R-15, so it meets that. Your city’s code sets the R-value for walls, rim joists and crawl spaces.'
+  'R-15 is the 2021 energy code’s value for crawl space walls in the Denver area. Newer codes may differ, and your quote will say what your city requires.'

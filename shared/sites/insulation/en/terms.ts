@@ -19,7 +19,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permits and HOA',
-    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it and meet the inspector. Work inside rarely needs HOA approval.',
+    text: 'If your job needs a permit, we pull it and meet the inspector. See the [code in your city](/insulation-code-denver/). Work inside rarely needs HOA approval.',
   },
   warranty: {
     label: 'Warranty',

@@ -1,5 +1,5 @@
 import type { ArticleWords } from 'contractor-website/content'
-import { crawlSpaceCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { crawlSpaceCodeNote, energyCodeLink, rValueStatement } from '../r-value-statement.ts'
 
 export const crawlSpaceWithoutDrafts: ArticleWords = {
   title: 'How to stop crawl space drafts',
@@ -52,7 +52,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: `${rValueStatement} ${crawlSpaceCodeNote} If your job comes in lower, it has to meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city.`,
+      text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}`,
     },
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
@@ -96,7 +96,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'For the leaks higher up in the house, read [how to find drafts](/blog/where-your-heat-goes-at-night/). If you’d rather have somebody else do the crawling, see our [crawl space insulation service](/services/#crawl-space).',
+      text: 'For the leaks higher up in the house, read [how to find drafts](/blog/where-your-heat-goes-at-night/). If you’d rather have somebody else do the crawling, see our [crawl space insulation](/crawl-space-insulation-denver/) page.',
     },
   ],
   close: { heading: 'Is your floor cold?\nWe’ll take a look.' },

@@ -1,5 +1,5 @@
 import type { ArticleWords } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const openCellOrClosedCell: ArticleWords = {
   title: 'Open-cell vs. closed-cell foam',
@@ -58,7 +58,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: `**What the code requires:** ${energyCodeNote}`,
+      text: `**What the code requires:** ${energyCodeNote} ${energyCodeLink}`,
     },
     {
       kind: 'paragraph',

@@ -1,5 +1,5 @@
 import type { ArticleWords } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const whereYourHeatGoes: ArticleWords = {
   title: 'How to find drafts in your house',
@@ -74,7 +74,7 @@ export const whereYourHeatGoes: ArticleWords = {
       drawing: 'attic-detail',
       caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8" thick is R-48.',
     },
-    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote}` },
+    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
     {
       kind: 'quote',
       text: 'Stop the air leaks first. Then decide how much insulation you need.',
@@ -92,7 +92,7 @@ export const whereYourHeatGoes: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What to fix first' },
     {
       kind: 'paragraph',
-      text: 'Go by your list. If most of the drafts are up high, read about [attic insulation](/services/#attic). If they’re down low, read [how to stop crawl space drafts](/blog/a-crawl-space-without-drafts/). If they’re everywhere, start at the top and stop when the house feels right. You may not need the rest.',
+      text: 'Go by your list. If most of the drafts are up high, read about [attic insulation](/attic-insulation-denver/). If they’re down low, read [how to stop crawl space drafts](/blog/a-crawl-space-without-drafts/). If they’re everywhere, start at the top and stop when the house feels right. You may not need the rest.',
     },
   ],
   close: { heading: 'Found a draft?\nGet a free quote.' },

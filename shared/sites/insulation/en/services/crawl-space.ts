@@ -9,7 +9,7 @@ export const crawlSpaceService: ServiceWords = {
   details: [
     {
       label: 'Where it goes',
-      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts.',
+      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts. [The whole job](/crawl-space-insulation-denver/).',
     },
     {
       label: 'What it costs',

@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const residential: ServiceWords = {
   name: 'Residential insulation',
@@ -41,7 +41,7 @@ export const residential: ServiceWords = {
           ['**Open-cell**', '5\u00a01/2" is R-19', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
-      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}` },
+      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote} ${energyCodeLink}` },
       {
         kind: 'paragraph',
         text: 'You can use both in one house. Closed-cell often goes at the rim joist and on the crawl space walls, where it may get damp. Open-cell goes in the walls above, where there’s more depth. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',

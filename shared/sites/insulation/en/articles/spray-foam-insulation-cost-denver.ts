@@ -1,0 +1,88 @@
+import type { ArticleWords } from 'contractor-website/content'
+import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+
+export const sprayFoamCost: ArticleWords = {
+  title: 'What spray foam costs in Denver',
+  excerpt: 'Prices for a rim joist, a crawl space, walls, an attic and a metal building, and what changes them.',
+  tags: ['cost', 'quotes', 'planning'],
+  metaTitle: 'Spray Foam Insulation Cost in Denver: Price per Sq. Ft.',
+  metaDescription:
+    'What spray foam insulation costs in metro Denver: rim joist, crawl space, walls, attic and metal building, per square foot and for a whole job.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'The smallest common job, the rim joist of a house, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. The walls of a crawl space cost {prices.crawlSpaceWalls} with 2 1/2 inches, R-15. An attic costs several times that.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include covering what stays, the foam, trimming and cleanup.',
+    },
+    { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
+    {
+      kind: 'table',
+      head: ['Where', 'Foam', 'Typical size', 'Price'],
+      rows: [
+        ['Rim joist', 'Closed-cell, 3 inches, R-18', '160 square feet', '{prices.rimJoist}'],
+        ['Crawl space walls', 'Closed-cell, 2 1/2 inches, R-15', '400 square feet', '{prices.crawlSpaceWalls}'],
+        ['Open walls', 'Open-cell, 5 1/2 inches, R-19', '600 square feet', '{prices.openCellWalls}'],
+        ['Open walls', 'Closed-cell, 3 inches, R-18', '600 square feet', '{prices.closedCellWalls}'],
+        ['Under a roof', 'Closed-cell, 8 inches, R-48', '1,200 square feet', '{prices.atticRoof}'],
+        ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet', '{prices.metalBuilding}'],
+      ],
+    },
+    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
+    { kind: 'heading', level: 2, text: 'Cost per square foot' },
+    {
+      kind: 'list',
+      items: [
+        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48.',
+        '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15.',
+        '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
+        '**A flat roof:** {prices.roofingFoam} for roofing foam with its coating.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Count the surface that gets foam, not the floor. For a wall, that’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
+    },
+    { kind: 'heading', level: 2, text: 'What makes it cost more' },
+    {
+      kind: 'list',
+      items: [
+        'Thickness. Twice the foam is nearly twice the price.',
+        'Tight spaces. A low crawl space takes longer than an open wall.',
+        'Old insulation that has to come out, at {prices.removalFoot} per square foot. Vermiculite has to be tested for asbestos first.',
+        'Wiring, pipes and ducts in the way.',
+        'A covering over the foam, where the code requires one.',
+        'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come either way.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Where to spend first' },
+    {
+      kind: 'paragraph',
+      text: 'Start with the leaks that cost least to reach. For many houses, that’s the rim joist and the crawl space. Then look at the attic. If it’s empty, compare a price for sealing and blown-in insulation before you choose foam. Our page about [attic insulation](/attic-insulation-denver/) helps you decide.',
+    },
+    { kind: 'heading', level: 2, text: 'Are there rebates?' },
+    {
+      kind: 'paragraph',
+      text: 'The federal tax credit for insulation ended December 31, 2025. Utilities and the state still run programs, and some want a test of your house before any work begins. [Ask your utility first](/#rebates).',
+    },
+    { kind: 'heading', level: 2, text: 'How to compare two quotes' },
+    {
+      kind: 'list',
+      items: [
+        '**The foam:** open-cell or closed-cell, with the product’s name.',
+        '**The thickness:** in inches, with its R-value, and how it’s measured.',
+        '**The area:** in square feet, with a price for each part of the house.',
+        '**What comes with it:** the covering, the permit, old insulation, and when you can go back in.',
+        '**Payment:** how much, and when.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'If two prices are far apart, check the foam and the thickness first. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) explains the difference.',
+    },
+  ],
+  close: { heading: 'Want a price for your house?\nWe’ll measure for free.' },
+}

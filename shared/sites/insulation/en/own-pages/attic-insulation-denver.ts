@@ -1,0 +1,94 @@
+import type { OwnPageWords } from 'contractor-website/content'
+import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+
+export const atticInsulation: OwnPageWords = {
+  metaData: {
+    title: 'Attic Insulation in Denver, CO | Spray Foam Cost and Types',
+    description:
+      'Attic insulation in metro Denver: foam under the roof or insulation on the floor, what each costs per square foot, and when foam isn’t the answer.',
+  },
+  h1: 'Attic insulation in\u00a0metro\u00a0Denver',
+  subtitle: 'Foam under the roof or insulation on the floor: which one your attic needs, and what it costs.',
+  picture: 'attic-insulation',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'If your attic holds a furnace, ducts or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We’ll tell you which one you have, even if that job isn’t ours.',
+    },
+    {
+      kind: 'comparison',
+      before: 'attic-before',
+      after: 'attic-after',
+      caption: 'Renderings of one attic. Before: thin batts on the floor. After: foam between the rafters, out to the eaves.',
+    },
+    { kind: 'heading', level: 2, text: 'Under the roof or on the floor?' },
+    {
+      kind: 'table',
+      head: ['Where', 'Choose it if', 'What goes in', 'Cost'],
+      rows: [
+        [
+          'Under the roof',
+          'You have ducts, a furnace, storage or a room up there.',
+          'Closed-cell foam 8 inches thick, R-48.',
+          '{prices.roofDeckClosedCell} per square foot of roof',
+        ],
+        [
+          'On the floor, with foam',
+          'You want the floor sealed and insulated in one step.',
+          'Open-cell foam 17 1/2 inches thick, R-60.',
+          '{prices.atticFloorOpenCell} per square foot of floor',
+        ],
+        [
+          'On the floor, with loose fill',
+          'The attic is empty and every corner can be reached.',
+          'Leaks sealed first, then about 17 inches of blown-in cellulose, R-60.',
+          'Usually less than foam. Get that price, too, and compare.',
+        ],
+      ],
+    },
+    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
+    { kind: 'heading', level: 2, text: 'What attic foam costs' },
+    {
+      kind: 'paragraph',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'A covering over the foam is extra if your city requires one. So is taking out old insulation. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
+    },
+    { kind: 'heading', level: 2, text: 'How we insulate an attic' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        '**Look.** We check the roof for leaks, the wiring, and where your furnace and water heater get their air.',
+        '**Clear.** Stored things come out. Old insulation can often stay on the floor if the foam goes under the roof.',
+        '**Close.** We close the vents at the eaves and the ridge, because the attic becomes part of the house.',
+        '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
+        '**Measure.** You pick the spots, and we push a pin gauge through the foam.',
+        '**Wait.** Everybody stays out until the foam’s manufacturer says it’s safe, often about a day.',
+      ],
+    },
+    {
+      kind: 'drawing',
+      drawing: 'attic-detail',
+      caption: 'The eave, cut open: the spot that leaks most. Closed-cell foam 8 inches thick is R-48.',
+    },
+    { kind: 'heading', level: 2, text: 'When foam isn’t right' },
+    {
+      kind: 'list',
+      items: [
+        '**The roof leaks.** Fix it first, because foam hides a leak.',
+        '**The wiring is knob-and-tube.** It needs air around it.',
+        '**The furnace draws its air from the attic.** It needs its own air supply before we close the vents.',
+        '**You only want a warmer bedroom.** The leak may be the hatch or a light. [Look for it](/blog/where-your-heat-goes-at-night/) before you buy anything.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Open-cell foam under a roof needs a vapor-slowing coating in this climate. If we recommend it, the coating is in your quote. For ice dams, see [what foam can and can’t do](/#ice-dams).',
+    },
+  ],
+  close: { heading: 'Hot or cold upstairs?\nWe’ll look at your attic for free.' },
+}

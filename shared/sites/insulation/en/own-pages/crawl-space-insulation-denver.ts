@@ -1,0 +1,72 @@
+import type { OwnPageWords } from 'contractor-website/content'
+import { crawlSpaceCodeNote, energyCodeLink, rValueStatement } from '../r-value-statement.ts'
+
+export const crawlSpaceInsulation: OwnPageWords = {
+  metaData: {
+    title: 'Crawl Space Insulation in Denver, CO | Foam and Liner Cost',
+    description:
+      'Crawl space insulation in metro Denver: foam on the walls and rim joist, a sealed liner over the soil, what it costs, and what has to be dry first.',
+  },
+  h1: 'Crawl space insulation in\u00a0metro\u00a0Denver',
+  subtitle: 'Warmer floors from below: foam on the walls and the rim joist, and a sealed liner over the soil.',
+  picture: 'crawl-space-insulation',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'If your floors are cold at the edges or the house smells musty in spring, air is coming up from the crawl space. We close it off: foam on the walls and the rim joist, and a liner over the soil.',
+    },
+    {
+      kind: 'comparison',
+      before: 'crawl-space-before',
+      after: 'crawl-space-after',
+      caption: 'Renderings of one crawl space. Before: a dirt floor and falling batts. After: foam on the walls and a sealed liner.',
+    },
+    { kind: 'heading', level: 2, text: 'What we do, and what it costs' },
+    {
+      kind: 'table',
+      head: ['Part', 'What goes in', 'Cost'],
+      rows: [
+        ['Walls', 'Closed-cell foam 2 1/2 inches thick, R-15.', '{prices.crawlSpaceClosedCell} per square foot of wall'],
+        ['Rim joist', 'Closed-cell foam 3 inches thick, R-18.', '{prices.rimJoist} for about 160 feet around the house'],
+        ['Soil', 'A heavy liner, taped at the seams and sealed to the walls and posts.', 'Quoted after we’ve seen the floor'],
+        ['Air', 'A small fan or a little warm air from the furnace, so the space stays dry.', 'Quoted with the liner'],
+      ],
+    },
+    { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
+    {
+      kind: 'paragraph',
+      text: 'The walls of a typical crawl space are about 400 square feet, and foam on them costs {prices.crawlSpaceWalls}. If your city requires a covering over the foam, that’s extra. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'wall-detail',
+      caption: 'Where the floor meets the concrete. Closed-cell foam: 3 inches on the rim joist, R-18, and 2 1/2 inches on the wall, R-15.',
+    },
+    { kind: 'heading', level: 2, text: 'Why not insulate the floor instead?' },
+    {
+      kind: 'paragraph',
+      text: 'Batts under the floor fall down, and the crawl space stays as cold as the yard. Pipes and ducts are then out in the cold. With foam on the walls, they’re inside.',
+    },
+    { kind: 'heading', level: 2, text: 'What has to come first' },
+    {
+      kind: 'list',
+      items: [
+        '**Water.** If it ever stands down there, it needs a drain or a pump before anything else.',
+        '**Radon.** Test for it. If you need a system, its pipe goes in before the liner.',
+        '**Your furnace.** If it draws its air from the crawl space, it needs a supply of its own.',
+        '**Pests and rot.** Have them treated while the wood can still be seen.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'We check all four on the free visit. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) explains the whole job in six steps.',
+    },
+    { kind: 'heading', level: 2, text: 'How long it takes' },
+    {
+      kind: 'paragraph',
+      text: 'Usually one or two days for the foam, and another for the liner. Plan to be out of the house while we spray and for about a day after. The foam’s manufacturer sets the exact time, and we’ll give it to you in writing.',
+    },
+  ],
+  close: { heading: 'Cold floors?\nWe’ll check your crawl space for free.' },
+}
