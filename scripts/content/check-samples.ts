@@ -1,5 +1,6 @@
-import { contentTexts } from '../../shared/content/content-places.ts'
+import { contentTexts, placeKeys } from '../../shared/content/content-places.ts'
 import { factWords } from '../../shared/content/fact-words.ts'
+import { field } from '../../shared/content/is-object.ts'
 import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
@@ -9,13 +10,25 @@ export function checkSampleFacts(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
     if (place.startsWith('testimonials')) return warning(`${place}.sample`, "a sample; replace it with a real customer's words")
-    if (isOnManyPages(place)) return warning(`sample.${place}`, `the ${place} are samples; replace them and set this to false`)
+    const onManyPages = factsOnManyPages[place]
+    if (onManyPages) return warning(`sample.${place}`, `the ${onManyPages} are samples; replace them and set this to false`)
     if (isMarked.get(place)) return warning(place, `a sample; replace it and set sample.${place} to false`)
-    return warning(isMarked.has(place) ? place : `${place}.sample`, 'a sample; confirm or replace it')
+    return warning(isMarked.has(place) ? place : `${place}.sample`, `${nameAt(site, place)}a sample; confirm or replace it`)
   })
 }
 
-const isOnManyPages = (fact: string) => fact === 'prices' || fact === 'pictures' || fact === 'claims'
+const factsOnManyPages: Readonly<Record<string, string>> = {
+  prices: 'prices',
+  pictures: 'pictures',
+  claims: 'claims about the business (years, satisfaction, certificates)',
+}
+
+/** What the entry at a place is called, because an owner doesn't count entries: "'warranty' is ". */
+function nameAt(site: Site, place: string): string {
+  const entry = placeKeys(place).reduce<unknown>(field, site)
+  const name = [field(entry, 'id'), field(entry, 'name'), field(entry, 'caption')].find((value) => typeof value === 'string')
+  return name ? `'${name}' is ` : ''
+}
 
 /** Finds sample numbers and example domains in other texts, where a search and replace may have missed them. */
 export function checkSampleTraces(site: Site): Finding[] {

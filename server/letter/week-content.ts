@@ -53,7 +53,7 @@ export function weekContent(report: WeekReport, { name: business, language }: Bu
   const thisPeriod = period(report.week, 'long')
   return {
     words,
-    subject: words.subject({ period: thisPeriod, visits: number(visits), taps: number(taps), inquiries: number(requests), business }),
+    subject: words.subject({ visits, taps, inquiries: requests, business, period: thisPeriod }),
     heading: words.heading(business),
     period: thisPeriod,
     columns: [period(report.week, 'short'), period(weekBefore(report.week), 'short')],

@@ -48,8 +48,14 @@ const shown = (html: string) =>
 
 test('the subject has the week and three figures, and the Message-ID has the week and the installation', () => {
   const { subject, messageId } = weeklyLetter(report(), options)
-  expect(subject).toBe('Your website, November 9–15, 2026: visits 1,234, phone taps 9, requests 4 – Fence & Gate')
+  expect(subject).toBe('1,234 visits, 9 taps to call, 4 quote requests – Fence & Gate, November 9–15, 2026')
   expect(messageId).toBe('<report-2026-W46-0a1b@example.com>')
+})
+
+test('a single visit, tap or request is in the singular', () => {
+  const one = { ...figures(), visits: 1, taps: 1, inquiries: 1 }
+  const { subject } = weeklyLetter(report({ figures: { week: one, before: figures() } }), options)
+  expect(subject).toBe('1 visit, 1 tap to call, 1 quote request – Fence & Gate, November 9–15, 2026')
 })
 
 test('the text compares every figure with the week before', () => {
@@ -118,7 +124,7 @@ test('a week without visits gets a letter too', () => {
   const quiet = { figures: { week: figures(), before: figures() }, pages: [], sources: [] }
   const days = report().days.map(({ day }) => ({ day, visitsBefore: 0, ...figures() }))
   const letter = weeklyLetter(report({ ...quiet, days, inquiries: { mailed: 0, waiting: 0, failed: 0, photosLeft: 0 } }), options)
-  expect(letter.subject).toContain('visits 0, phone taps 0, requests 0')
+  expect(letter.subject).toContain('0 visits, 0 taps to call, 0 quote requests')
   expect(letter.text).toContain('Sun, Nov 15: 0\n')
   expect(letter.text).not.toMatch(/requests\n\n|undefined|NaN|Where visitors/)
 })

@@ -31,6 +31,10 @@ test('a reserved phone number, license or domain is a sample even if it is not m
   expect(sampleFacts({ ...own, siteUrl: 'https://www.roofs.example' })).toEqual(['siteUrl'])
 })
 
+test('a license that is left out is no sample', () => {
+  expect(sampleFacts({ ...own, license: undefined, sample: { ...confirmed, license: true } })).toEqual([])
+})
+
 test('a public site leaves out a sample license, sample list items, and content that needs the license', () => {
   const site = {
     ...own,

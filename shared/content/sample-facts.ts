@@ -16,7 +16,7 @@ function settingsSamples({ sample, ...site }: SampleSite): string[] {
   const isSample = {
     ...sample,
     phoneNumber: sample.phoneNumber || isSamplePhone(site.phoneNumber) || isSamplePhone(site.telLink),
-    license: sample.license || /\b0{3,}\b/.test(site.license ?? ''),
+    license: site.license !== undefined && (sample.license || /\b0{3,}\b/.test(site.license)),
     siteUrl: sample.siteUrl || isSampleHost(new URL(site.siteUrl).hostname),
   }
   return Object.entries(isSample).flatMap(([fact, isOne]) => (isOne ? [fact] : []))

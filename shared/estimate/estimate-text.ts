@@ -1,5 +1,5 @@
 import { fillWords } from '../text/fill-words.ts'
-import { withCommas } from '../text/with-commas.ts'
+import { numberText } from '../text/number-text.ts'
 import type { EstimateFigures, Values } from '../trades/trade.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
@@ -8,7 +8,7 @@ import { optionText, questionsOf, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
 
 /** Whole dollars in US format, `$3,350`, in every language. */
-export const dollars = (amount: number) => `$${withCommas(amount)}`
+export const dollars = (amount: number) => `$${numberText(amount)}`
 
 /** Computes the estimate, in the browser and on the server. Takes values from `parseEstimate`. */
 export const answerEstimate = (table: PriceTable, values: Values): EstimateFigures => tradeOf(table).figures(table, values)
@@ -29,7 +29,7 @@ export function answersInWords(estimate: SiteEstimate, values: Values, yes: stri
     if (value === undefined) return []
     const { label } = questionWords(estimate, name)
     if (kind === 'flag') return [{ label, value: yes }]
-    return [{ label, value: kind === 'choice' ? optionText(estimate, name, value) : withCommas(value) }]
+    return [{ label, value: kind === 'choice' ? optionText(estimate, name, value) : numberText(value) }]
   })
 }
 

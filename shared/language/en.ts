@@ -1,5 +1,5 @@
 import type { ContactFieldName, OriginFieldName } from '../contact/contact-fields.ts'
-import { numberText } from '../text/number-text.ts'
+import { counted, numberText } from '../text/number-text.ts'
 
 /** Messages for pages. The browser loads them before hydration. */
 export const messages = {
@@ -363,8 +363,19 @@ export const serverMessages = {
   },
   /** The owner's weekly letter and `npm run report`. Counts are already formatted for the language. */
   letter: {
-    subject: (facts: { period: string; visits: string; taps: string; inquiries: string; business: string }) =>
-      `Your website, ${facts.period}: visits ${facts.visits}, phone taps ${facts.taps}, requests ${facts.inquiries} – ${facts.business}`,
+    subject: ({
+      visits,
+      taps,
+      inquiries,
+      business,
+      period,
+    }: {
+      visits: number
+      taps: number
+      inquiries: number
+      business: string
+      period: string
+    }) => `${counted(visits, 'visit')}, ${counted(taps, 'tap')} to call, ${counted(inquiries, 'quote request')} – ${business}, ${period}`,
     heading: (business: string) => `Your website – ${business}`,
     comparedWith: (before: string) => `(week before: ${before})`,
     figures: {

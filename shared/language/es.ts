@@ -1,4 +1,4 @@
-import { numberText } from '../text/number-text.ts'
+import { counted, numberText } from '../text/number-text.ts'
 import type { Messages, ServerMessages } from './messages.ts'
 
 export const messages: Messages = {
@@ -273,8 +273,20 @@ export const serverMessages: ServerMessages = {
     fault: '500 Error interno del servidor',
   },
   letter: {
-    subject: (facts: { period: string; visits: string; taps: string; inquiries: string; business: string }) =>
-      `Su sitio web, ${facts.period}: visitas ${facts.visits}, toques al teléfono ${facts.taps}, solicitudes ${facts.inquiries} – ${facts.business}`,
+    subject: ({
+      visits,
+      taps,
+      inquiries,
+      business,
+      period,
+    }: {
+      visits: number
+      taps: number
+      inquiries: number
+      business: string
+      period: string
+    }) =>
+      `${counted(visits, 'visita')}, ${counted(taps, 'toque')} para llamar, ${counted(inquiries, 'solicitud', 'solicitudes')} – ${business}, ${period}`,
     heading: (business: string) => `Su sitio web – ${business}`,
     comparedWith: (before: string) => `(semana anterior: ${before})`,
     figures: {

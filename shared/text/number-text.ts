@@ -2,4 +2,7 @@
  * `12,500`, the American way in every language. Not by `toLocaleString`: its first call loads `Intl`, which takes a slow phone a tenth of a
  * second.
  */
-export const numberText = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+export const numberText = (value: number | string): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** '1 visit', '1,234 visits' */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${numberText(count)} ${count === 1 ? one : many}`

@@ -1,4 +1,5 @@
 import type { Facts } from 'contractor-website/content'
+import { tradeServices } from './trade-services.ts'
 
 /** In the order of the pages. The first one is shown largest on the home page. Their texts are in `en/services/`. */
 export const services = [
@@ -20,4 +21,5 @@ export const services = [
       related: { pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
     },
   },
+  ...tradeServices,
 ] as const satisfies Facts['services']

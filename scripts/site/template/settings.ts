@@ -15,8 +15,8 @@ export const settings = {
   telLink: 'tel:+15555550100',
   // Set each one to false once the fact is your own.
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
-  // Name the city or state that issued it.
-  license: `${city} License No. 000000`,
+  // As you advertise it, such as 'CSLB License No. 123456 (C-10)' in California. Where your trade needs none, leave it out.
+  // license: 'Your State License No. 123456',
   // The date of the last change to the privacy page.
   privacyDate: '2026-11-22',
   city,

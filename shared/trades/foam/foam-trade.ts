@@ -1,6 +1,6 @@
 import { inchesOnly } from '../../drawing/lengths.ts'
 import { fillWords } from '../../text/fill-words.ts'
-import { withCommas } from '../../text/with-commas.ts'
+import { numberText } from '../../text/number-text.ts'
 import type { Estimate, Trade, Values } from '../trade.ts'
 import { drawSection } from './foam-drawing.ts'
 import { foamFigures, layerOf } from './foam-figures.ts'
@@ -25,7 +25,7 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
   summary({ table, words }, values) {
     const { inches, rValue } = layerOf(table, values).layer
     return fillWords(words.layer, {
-      area: withCommas(values.area ?? ''),
+      area: numberText(values.area ?? ''),
       foam: foamName(words, values),
       inches: inchesOnly(inches),
       rValue,

@@ -28,7 +28,7 @@ const words: ListWords = {
   rangeLabel: 'Range',
   rangeNote: 'No quote',
   submit: 'Show',
-  linkLabel: 'What would it cost?',
+  linkLabel: 'Estimate my job',
   drawnAs: '{summary}',
   included: list,
   excluded: list,

@@ -1,5 +1,5 @@
 import { fillWords } from '../../text/fill-words.ts'
-import { withCommas } from '../../text/with-commas.ts'
+import { numberText } from '../../text/number-text.ts'
 import { add, atLeast, type Cents, cents, daysOf, percent, rounded, times } from '../cents.ts'
 import { choice, type EstimateFigures, type Question, type Trade, type Values } from '../trade.ts'
 import type { ListTable } from './list-table.ts'
@@ -14,7 +14,7 @@ export const listTrade: Trade<ListTable, ListWords> = {
   },
   summary({ words }, values) {
     const chosen = words.questions.choice.options[values.choice ?? ''] ?? ''
-    return fillWords(words.summary, { quantity: withCommas(values.quantity ?? ''), choice: withinSentence(chosen) })
+    return fillWords(words.summary, { quantity: numberText(values.quantity ?? ''), choice: withinSentence(chosen) })
   },
   included: ({ questions: { additions } }, values) =>
     Object.entries(additions).flatMap(([id, { included }]) => (values[id] && included !== undefined ? [included] : [])),

@@ -6,7 +6,7 @@ export const estimate: Words['estimate'] = {
     rangeLabel: 'Estimated range',
     rangeNote: 'This is an estimate, not a quote: we haven’t seen the job yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
-    linkLabel: 'What would it cost?',
+    linkLabel: 'Estimate my job',
     drawnAs: '{summary}',
     questions: {
       quantity: { label: 'How many', hint: 'Count each faucet, toilet or new fixture.' },

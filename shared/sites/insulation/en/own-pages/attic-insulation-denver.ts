@@ -20,7 +20,7 @@ export const atticInsulation: OwnPageWords = {
       kind: 'comparison',
       before: 'attic-before',
       after: 'attic-after',
-      caption: 'Renderings of one attic. Before: thin batts on the floor. After: foam between the rafters, out to the eaves.',
+      caption: 'Renderings of one attic. Before: bare rafters and fallen batts. After: foam between the rafters, out to the eaves.',
     },
     { kind: 'heading', level: 2, text: 'Under the roof or on the floor?' },
     {

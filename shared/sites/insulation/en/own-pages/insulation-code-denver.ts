@@ -68,7 +68,7 @@ export const insulationCode: OwnPageWords = {
       items: [
         '**New walls and additions:** almost always. The inspector looks at the insulation before the drywall goes up.',
         '**An attic or crawl space in a finished house:** some cities want one, and some don’t.',
-        '**Foam roofing:** usually. It also takes the city’s roofing license.',
+        '**Foam roofing:** usually, and the contractor needs the city’s roofing license.',
       ],
     },
     {
