@@ -44,7 +44,10 @@ function anchorsByPath(site: Site): Map<string, ReadonlySet<string> | undefined>
   const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
   // Until the first job is posted, links to the work page are left out.
   const work: [string, undefined][] = site.work ? [[pathOf('work', site.language), undefined]] : []
-  const pages = [...contentPages(site), ...posts].map((page): [string, ReadonlySet<string>] => [page.path, new Set(pageAnchors(site, page))])
+  const pages = [...contentPages(site), ...posts].map((page): [string, ReadonlySet<string>] => [
+    page.path,
+    new Set(pageAnchors(site, page)),
+  ])
   return new Map<string, ReadonlySet<string> | undefined>([...work, ...pages])
 }
 

@@ -5,7 +5,7 @@ import { dollars } from '../estimate/estimate-text.ts'
 import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import { monthText } from '../text/long-date.ts'
-import { withCommas } from '../text/with-commas.ts'
+import { numberText } from '../text/number-text.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 import { jobsPerPage, pathOf, serviceHref } from './routes.ts'
@@ -135,7 +135,7 @@ function jobFacts({ estimate, language }: Site, job: DoneJob): JobContent['facts
         const value = given.get(name)
         if (kind === 'flag' || !value || value === '0') return []
         return [
-          { value: kind === 'choice' ? optionText(estimate, name, value) : withCommas(value), label: questionWords(estimate, name).label },
+          { value: kind === 'choice' ? optionText(estimate, name, value) : numberText(value), label: questionWords(estimate, name).label },
         ]
       })
   return [

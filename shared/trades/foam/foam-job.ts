@@ -6,7 +6,7 @@ import { paper } from '../../drawing/paint.ts'
 import { rect } from '../../drawing/paths.ts'
 import { detail, outline, path } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
-import { withCommas } from '../../text/with-commas.ts'
+import { numberText } from '../../text/number-text.ts'
 import type { Estimate, JobSize, TradeView, Values } from '../trade.ts'
 import type { FoamTable } from './foam-table.ts'
 import type { FoamWords } from './foam-words.ts'
@@ -25,7 +25,7 @@ export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = 
   const frame = createFrame({ scale, left: 5, ground, dense: size === 'small' })
   const whole = (Number(area) / 8) * 12
   const length = Math.min(whole, (width - 10) / scale)
-  const text = fillWords(words.notes.squareFeet, { area: withCommas(area) })
+  const text = fillWords(words.notes.squareFeet, { area: numberText(area) })
   const markup =
     outline('foam', box(frame, 0, 0, length, wallHeight)) +
     detail(...steps(studs, length - 1, legiblePitch(frame, studs)).map((x) => upright(frame, x, 0, wallHeight))) +
