@@ -128,7 +128,10 @@ export async function createServices(
   const composer = createComposeSite(files)
   const published = createPublishedSite({ documents: store.documents, composer, use, log, clock: systemClock })
   const changes = createChanges({ documents: store.documents, composer, clock: systemClock, onPublish: published.look })
-  const owner = createOwner(config, { site, manifest, siteUrl, store, leads, changes, rendering, log })
+  const owner = createOwner(config, {
+    ...{ site, manifest, siteUrl, store, leads, changes, rendering, log },
+    mailOutage: () => outage.current,
+  })
 
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined

@@ -23,10 +23,9 @@ export function Foot({ email, appearance, path }: SignedIn) {
             </button>
           </form>
         </div>
-        <form method="post" action={ownerPaths.appearance} className="foot-colors">
-          <fieldset>
-            <legend className="visually-hidden">{frame.appearance.label}</legend>
-            <input type="hidden" name="back" value={path} />
+        <form method="post" action={ownerPaths.appearance}>
+          <input type="hidden" name="back" value={path} />
+          <fieldset aria-label={frame.appearance.label}>
             {appearances.map((name) => (
               <button
                 key={name}

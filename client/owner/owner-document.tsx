@@ -22,8 +22,8 @@ export type OwnerPage = {
   /** The errors of a form that was refused, in the order of its fields. */
   errors?: readonly { id: string; message: string }[] | undefined
   content: ReactNode
-  /** The main actions. On phones they stand at the bottom, in place of the tabs. */
-  actions?: ReactNode
+  /** It has `Actions`, which on phones are in place of the tabs. */
+  hasActions?: boolean
 }
 
 type OwnerDocumentProps = OwnerPage & {
@@ -45,7 +45,7 @@ export type SignedIn = {
 export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProps) {
   const { site, language, messages } = useOwner()
   const { errors: errorWords } = useMessages()
-  const { title, section, back, message, errors = [], content, actions } = page
+  const { title, section, back, message, errors = [], content, hasActions } = page
   const { light, dark } = site.theme
   const fullTitle = messages.frame.title(title, site.name)
   return (
@@ -67,7 +67,7 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script type="module" src={manifest.ownerScript.href} integrity={manifest.ownerScript.integrity} crossOrigin="" />
       </head>
-      <body className={actions ? 'has-actions' : undefined}>
+      <body className={hasActions ? 'has-actions' : undefined}>
         <TopBar section={section} waiting={signedIn?.waiting} />
         <main id="content" className={signedIn ? undefined : 'signed-out'}>
           {message && <Message {...message} />}
@@ -78,7 +78,6 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
           )}
           {back && <BackLink {...back} />}
           {content}
-          {actions && <div className="actions">{actions}</div>}
         </main>
         {signedIn && <Foot {...signedIn} />}
       </body>

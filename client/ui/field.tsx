@@ -9,26 +9,27 @@ type FieldProps = {
   name: string
   label: string
   isOptional?: boolean
+  hint?: string
   error?: string
 }
 
 type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
-export function InputField({ id, name, label, isOptional, error, type = 'text', ...input }: InputFieldProps) {
+export function InputField({ id, name, label, isOptional, hint, error, type = 'text', ...input }: InputFieldProps) {
   return (
     <div className="field">
-      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
-      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...errorProps(id, error)} {...input} />
+      <FieldHead {...{ id, label, isOptional, hint, error }} />
+      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...described(id, { hint, error })} {...input} />
     </div>
   )
 }
 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
-export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
+export function MessageField({ id, name, label, isOptional, hint, error, ...textarea }: MessageFieldProps) {
   return (
     <div className="field field-tall">
-      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <FieldHead {...{ id, label, isOptional, hint, error }} />
       <textarea
         // Browsers scroll to the caret, which leaves the rest of the box under the call bar.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
@@ -36,7 +37,7 @@ export function MessageField({ id, name, label, isOptional, error, ...textarea }
         name={name}
         className="field-box field-box-tall"
         required={!isOptional}
-        {...errorProps(id, error)}
+        {...described(id, { hint, error })}
         {...textarea}
       />
     </div>
@@ -51,12 +52,12 @@ type ChoiceFieldProps = FieldProps & {
 }
 
 /** A drop-down list with its label and an empty option. */
-export function ChoiceField({ id, name, label, isOptional, error, choices, words, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({ id, name, label, isOptional, hint, error, choices, words, defaultValue }: ChoiceFieldProps) {
   return (
     <div className="field">
-      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <FieldHead {...{ id, label, isOptional, hint, error }} />
       <div className="field-choice">
-        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...errorProps(id, error)}>
+        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...described(id, { hint, error })}>
           {['', ...choices].map((choice) => (
             <option key={choice} value={choice}>
               {words[choice]}
@@ -69,17 +70,24 @@ export function ChoiceField({ id, name, label, isOptional, error, choices, words
   )
 }
 
-function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
+function FieldHead({ id, label, isOptional, hint, error }: Omit<FieldProps, 'name'>) {
   const { form } = useMessages()
   return (
     <>
       <label className="field-label" htmlFor={id}>
         {label} {isOptional && <span className="field-optional">{form.optional}</span>}
       </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`} error={error} />}
     </>
   )
 }
 
-const errorProps = (id: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : undefined
+function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
+  return { ...(error && { 'aria-invalid': true }), ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }) }
+}

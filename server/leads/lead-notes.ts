@@ -13,6 +13,8 @@ const noteSchema = v.object({
   next: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
   /** Whole dollars. */
   quoted: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  /** The address of whoever wrote it. */
+  by: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** What the owner wrote beside a lead. */
@@ -20,7 +22,7 @@ export type LeadNote = v.InferOutput<typeof noteSchema>
 export type StoredNote = LeadNote & { version: number; savedAt: number }
 
 export const noteName = (id: string) => `notes/${id}`
-const noNote: StoredNote = { status: 'new', note: '', next: undefined, quoted: undefined, version: 0, savedAt: 0 }
+const noNote: StoredNote = { status: 'new', note: '', next: undefined, quoted: undefined, by: undefined, version: 0, savedAt: 0 }
 
 export function parseNote(document: StoredDocument | undefined): StoredNote {
   const parsed = v.safeParse(noteSchema, document?.value)

@@ -1,9 +1,18 @@
 import type { Router } from 'express'
 import type { Owner } from './owner.ts'
-import { requestRoutes } from './request-routes.tsx'
+import { listRoutes } from './requests/list-routes.tsx'
+import { photoRoutes } from './requests/photo-routes.ts'
+import { requestRoutes } from './requests/request-routes.tsx'
 import { sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { weekRoutes } from './week/week-routes.tsx'
 
 /** The routers of the owner's pages. The guard is first: the others are only reached with a session. */
-export const ownerRoutes = (owner: Owner): Router[] => [sessionGuard(owner), signInRoutes(owner), requestRoutes(owner), weekRoutes(owner)]
+export const ownerRoutes = (owner: Owner): Router[] => [
+  sessionGuard(owner),
+  signInRoutes(owner),
+  listRoutes(owner),
+  requestRoutes(owner),
+  photoRoutes(owner),
+  weekRoutes(owner),
+]

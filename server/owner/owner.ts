@@ -5,9 +5,12 @@ import { type Clock, systemClock } from '../base/clock.ts'
 import type { Logger } from '../base/log.ts'
 import type { Changes } from '../changes/changes.ts'
 import type { Config } from '../config/config.ts'
+import type { MailOutage } from '../leads/delivery/mail-holds.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { Rendering } from '../pages/rendering.ts'
 import type { Store } from '../store/store.ts'
+import { createRequestIndex } from './requests/request-index.ts'
+import { createRequests, type Requests } from './requests/requests.ts'
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createShowPage, type ShowPage } from './show-page.tsx'
@@ -15,7 +18,7 @@ import { createSignIn, type SignIn } from './sign-in.ts'
 import { createSignInMailer, type SignInMailer } from './sign-in-mailer.ts'
 
 /** What the owner's pages are made of. Their routers take what they need of it. */
-export type Owner = {
+export type Owner = Requests & {
   /** In its default language, which is the owner's. */
   site: BuiltSite
   messages: OwnerMessages
@@ -42,6 +45,8 @@ type OwnerOptions = {
   leads: Leads
   changes: Changes
   rendering: Rendering
+  /** What keeps mail from getting through. */
+  mailOutage: () => MailOutage | undefined
   log: Logger
   clock?: Clock
 }
@@ -50,17 +55,18 @@ type OwnerOptions = {
 export function createOwner(config: Config, { clock = systemClock, ...options }: OwnerOptions): Owner | undefined {
   const { ownerEmails: owners } = config
   if (!owners) return undefined
-  const { site, manifest, siteUrl, store, leads, changes, rendering, log } = options
+  const { site, manifest, siteUrl, store, leads, changes, rendering, mailOutage, log } = options
   const { documents } = store
-  const withSite = (shown: BuiltSite): Owner => ({
-    ...parts,
-    site: shown,
-    show: createShowPage({ site: shown, manifest, rendering, countWaiting: async () => 0 }),
-  })
+  const messages = ownerMessagesFor(site.language)
+  const index = createRequestIndex(store)
+  const mail = { recipients: config.mail?.to ?? [], hasWebhook: config.leadsWebhook !== undefined, outage: mailOutage }
+  const withSite = (shown: BuiltSite): Owner => {
+    const requests = createRequests({ site: shown, index, messages, retentionDays: config.retentionDays, mail, clock })
+    const { countWaiting } = requests.requestList
+    return { ...parts, ...requests, site: shown, show: createShowPage({ site: shown, manifest, rendering, countWaiting }) }
+  }
   const parts = {
-    ...{ siteUrl, store, leads, changes, clock, log, withSite },
-    messages: ownerMessagesFor(site.language),
-
+    ...{ siteUrl, store, leads, changes, messages, clock, log, withSite },
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
     signInMailer: createSignInMailer({ config, site, log, clock }),

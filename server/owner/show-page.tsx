@@ -15,8 +15,8 @@ import type { Rendering } from '../pages/rendering.ts'
 import { findSession } from './owner-session.ts'
 import { wantedPage } from './wanted-page.ts'
 
-/** Renders one of the owner's pages and sends it. 200 unless `status` says otherwise. */
-export type ShowPage = (req: Request, res: Response, page: OwnerPage & { status?: number }) => Promise<void>
+/** Renders one of the owner's pages and sends it. 200 unless `status` says otherwise. `waiting` if the page has counted them itself. */
+export type ShowPage = (req: Request, res: Response, page: OwnerPage & { status?: number; waiting?: number }) => Promise<void>
 
 type ShowOptions = {
   site: BuiltSite
@@ -32,13 +32,13 @@ export function createShowPage({ site, manifest, rendering, countWaiting }: Show
   const assets = { pictures: site.built.pictures, drawings: site.built.drawings }
   const messages = messagesFor(language)
 
-  return async (req, res, { status = 200, ...page }) => {
+  return async (req, res, { status = 200, waiting, ...page }) => {
     const session = findSession(res)
     const signedIn = session && {
       email: session.email,
       appearance: session.appearance,
       // The page of an error is shown even if the store is out of reach.
-      waiting: await countWaiting().catch(() => 0),
+      waiting: waiting ?? (await countWaiting().catch(() => 0)),
       path: wantedPage(req.method === 'POST' ? req.path : req.originalUrl),
     }
     const element = (

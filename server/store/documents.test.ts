@@ -19,6 +19,23 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
     expect(await documents.list('change')).toEqual([])
   })
 
+  test('the versions of a kind are those of its current documents', async () => {
+    const place = await makePlace()
+    const store = place.open()
+    for (const version of [0, 1, 2]) await store.documents.write('notes/one', version, version, 5)
+    await store.documents.write('notes/two', 'a', 0)
+    await store.documents.write('changes/site', 'a', 0)
+    expect(await place.open().documents.versions('notes')).toEqual(
+      new Map([
+        ['one', 3],
+        ['two', 1],
+      ]),
+    )
+    await store.documents.remove('notes/one', 3)
+    expect([...(await store.documents.versions('notes')).keys()]).toEqual(['two'])
+    expect(await store.documents.versions('publications')).toEqual(new Map())
+  })
+
   test('of twenty writers with the same version in two processes one wins', async () => {
     const place = await makePlace()
     const stores = [place.open(), place.open()]

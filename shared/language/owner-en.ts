@@ -1,3 +1,4 @@
+import { requestMessages } from './owner-requests-en.ts'
 import { weekMessages } from './owner-week-en.ts'
 
 /** Messages of the owner's pages and the mail with a sign-in link. Only the server uses them. */
@@ -15,6 +16,7 @@ export const ownerMessages = {
     title: (page: string, business: string) => `${page} | ${business}`,
   },
   week: weekMessages,
+  requests: requestMessages,
   /** Why something was not done. */
   refusals: {
     back: 'Back to your requests',

@@ -1,4 +1,5 @@
 import type { OwnerMessages } from './owner-messages.ts'
+import { requestMessages } from './owner-requests-es.ts'
 import { weekMessages } from './owner-week-es.ts'
 
 export const ownerMessages: OwnerMessages = {
@@ -14,6 +15,7 @@ export const ownerMessages: OwnerMessages = {
     title: (page, business) => `${page} | ${business}`,
   },
   week: weekMessages,
+  requests: requestMessages,
   refusals: {
     back: 'Volver a sus solicitudes',
     crossSite: {

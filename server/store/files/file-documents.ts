@@ -26,7 +26,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
     const found = new Map<string, number[]>()
     for (const fileName of await namesIn(fs, join(root, kind))) {
       const [, key, version] = /^(.+)\.(\d{1,15})\.json$/.exec(fileName) ?? []
-      if (key !== undefined) found.set(key, [...(found.get(key) ?? []), Number(version)])
+      if (key !== undefined) append(found, key, Number(version))
     }
     for (const versions of found.values()) versions.sort((a, b) => b - a)
     return found
@@ -71,6 +71,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       }
       return documents
     },
+    versions: async (kind) => new Map([...(await listVersions(kind))].map(([key, [version = 0]]) => [key, version])),
     version: async (name) => (await versionsOf(name))[0] ?? 0,
     async write(name, value, version, keep = 0) {
       if (((await versionsOf(name))[0] ?? 0) !== version) return undefined
@@ -114,6 +115,13 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       return documents.filter((document) => document !== undefined)
     },
   }
+}
+
+/** Thousands of keys have one version each, so no list is copied. */
+function append(found: Map<string, number[]>, key: string, version: number): void {
+  const versions = found.get(key)
+  if (versions) versions.push(version)
+  else found.set(key, [version])
 }
 
 function parseDocument(text: string): Pick<StoredDocument, 'savedAt' | 'value'> | undefined {

@@ -54,6 +54,15 @@ export function createPostgresDocuments({ database: { transaction }, site, clock
       )
       return rows.filter(({ key }) => isWanted(key)).map((row) => toDocument(kind, row))
     },
+    async versions(kind) {
+      const rows = await transaction((query) =>
+        query<{ key: string; version: number }>(
+          'select key, max(version) as version from website_documents where site = $1 and kind = $2 group by key',
+          [site, kind],
+        ),
+      )
+      return new Map(rows.map(({ key, version }) => [key, version]))
+    },
     async version(name) {
       const { kind, key } = splitName(name)
       const [row] = await transaction((query) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
-import { SvgMarkup } from '../ui/svg-markup.tsx'
+import { SvgMarkup } from './svg-markup.tsx'
 
 type EstimateDrawingProps = { estimate: SiteEstimate; values: Values; label: string; isWrong: boolean }
 

@@ -1,0 +1,21 @@
+import Check from 'lucide-react/icons/check'
+import { useOwner } from '../owner-context.ts'
+import { type LeadStatusName, statusNames } from './statuses.ts'
+
+/** The statuses as buttons of the form around them: one tap saves the note too. The bar leads to where the request stands. */
+export function Chain({ current }: { current: LeadStatusName }) {
+  const { statuses } = useOwner().messages.requests
+  const at = current === 'lost' ? -1 : statusNames.indexOf(current)
+  return (
+    <ol className="chain">
+      {statusNames.map((name, index) => (
+        <li key={name} className={index < at ? 'step step-done' : 'step'}>
+          <button type="submit" name="status" value={name} className="step-button" aria-current={name === current ? 'step' : undefined}>
+            {name === current && <Check aria-hidden="true" />}
+            {statuses[name]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

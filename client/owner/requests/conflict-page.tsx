@@ -1,0 +1,80 @@
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { Chain } from './chain.tsx'
+import { requestHref } from './list-href.ts'
+import type { Conflict, NoteForm, RequestView } from './request-views.ts'
+
+type ConflictPageProps = { request: Pick<RequestView, 'id' | 'name'>; mine: NoteForm; conflict: Conflict }
+
+/** Two people changed a request at once: both texts of each field that differs, to choose from. */
+export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
+  const { requests } = useOwner().messages
+  const { one, statuses } = requests
+  const { theirs, name } = conflict
+  const isStatusChanged = theirs.status !== mine.status
+  return (
+    <>
+      <PageHeading>{request.name}</PageHeading>
+      <section className="soil soil-flat conflict" aria-labelledby="stands">
+        <form method="post" action={requestHref(request.id)} className="container" data-keeps={mine.version}>
+          <input type="hidden" name="version" value={mine.version} />
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            {one.save}
+          </button>
+          <h2 id="stands">{one.stands}</h2>
+          <Chain current={theirs.status} />
+          {isStatusChanged && name !== undefined && (
+            <p className="request-note">{requests.conflict.status(name, statuses[theirs.status], statuses[mine.status])}</p>
+          )}
+          <div className="conflict-fields">
+            <Field field="note" label={one.note} mine={mine.note} theirs={theirs.note} conflict={conflict} />
+            <Field field="next" label={one.nextDate} mine={mine.next} theirs={theirs.next} conflict={conflict} />
+            <Field field="quoted" label={one.quotedDollars} mine={mine.quoted} theirs={theirs.quoted} conflict={conflict} />
+          </div>
+          <button type="submit" className="button button-outline">
+            {one.save}
+          </button>
+        </form>
+      </section>
+    </>
+  )
+}
+
+type FieldProps = { field: 'note' | 'next' | 'quoted'; label: string; mine: string; theirs: string; conflict: Conflict }
+
+function Field({ field, label, mine, theirs, conflict: { name, when } }: FieldProps) {
+  const words = useOwner().messages.requests.conflict
+  const hidden = <input type="hidden" name={field} value={mine} />
+  if (mine === theirs) return hidden
+  const canKeepBoth = field === 'note' && mine !== '' && theirs !== ''
+  return (
+    <fieldset className="conflict-field">
+      <legend>{label}</legend>
+      {hidden}
+      <Text who={name === undefined ? when : words.theirs(name, when)} text={theirs} className="conflict-theirs" />
+      <Text who={words.mine} text={mine} className="conflict-mine" />
+      {canKeepBoth && <Choice field={field} value="both" label={words.keepBoth} isChosen />}
+      <Choice field={field} value="theirs" label={name === undefined ? words.keepSaved : words.keepTheirs(name)} isChosen={mine === ''} />
+      <Choice field={field} value="mine" label={words.keepMine} isChosen={!canKeepBoth && mine !== ''} />
+    </fieldset>
+  )
+}
+
+function Text({ who, text, className }: { who: string; text: string; className: string }) {
+  const words = useOwner().messages.requests.conflict
+  return (
+    <div className={`conflict-text ${className}`}>
+      <p className="conflict-who">{who}</p>
+      <p className="said">{text === '' ? words.empty : text}</p>
+    </div>
+  )
+}
+
+function Choice({ field, value, label, isChosen }: { field: string; value: string; label: string; isChosen: boolean }) {
+  return (
+    <label className="choice">
+      <input type="radio" name={`keep-${field}`} value={value} defaultChecked={isChosen} />
+      {label}
+    </label>
+  )
+}

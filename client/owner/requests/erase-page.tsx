@@ -1,0 +1,27 @@
+import { Actions } from '../actions.tsx'
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { requestHref } from './list-href.ts'
+import { PostButton } from './post-button.tsx'
+
+/** Asks once more. Keeping it comes first. */
+export function ErasePage({ id, name }: { id: string; name: string }) {
+  const { erasing } = useOwner().messages.requests.one
+  return (
+    <>
+      <PageHeading>{erasing.heading(name)}</PageHeading>
+      <div className="erasing container">
+        <p>{erasing.text}</p>
+        <p className="request-note">{erasing.rest}</p>
+      </div>
+      <Actions>
+        <a href={requestHref(id)} className="button button-outline">
+          {erasing.keep}
+        </a>
+        <PostButton action={requestHref(id)} fields={{ action: 'erase', confirm: 'yes' }} className="button button-bad">
+          {erasing.erase}
+        </PostButton>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { InputField, MessageField } from '../../ui/field.tsx'
+import { useOwner } from '../owner-context.ts'
+import type { NoteErrors, NoteForm } from './request-views.ts'
+
+/** Where a request stands, and what the owner writes beside it. */
+export function NoteFields({ form, errors }: { form: NoteForm; errors: NoteErrors }) {
+  const { one } = useOwner().messages.requests
+  return (
+    <div className="note-fields">
+      <MessageField
+        id="note"
+        name="note"
+        label={one.note}
+        hint={one.noteHint}
+        required={false}
+        defaultValue={form.note}
+        {...(errors.note !== undefined && { error: errors.note })}
+      />
+      <DateAndDollars form={form} errors={errors} />
+    </div>
+  )
+}
+
+export function DateAndDollars({ form, errors }: { form: Pick<NoteForm, 'next' | 'quoted'>; errors: NoteErrors }) {
+  const { one } = useOwner().messages.requests
+  return (
+    <div className="note-row">
+      <InputField
+        id="next"
+        name="next"
+        type="date"
+        label={one.nextDate}
+        required={false}
+        defaultValue={form.next}
+        {...(errors.next !== undefined && { error: errors.next })}
+      />
+      <div className="dollars">
+        <InputField
+          id="quoted"
+          name="quoted"
+          label={one.quotedDollars}
+          inputMode="numeric"
+          required={false}
+          maxLength={20}
+          defaultValue={form.quoted}
+          {...(errors.quoted !== undefined && { error: errors.quoted })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { requestHref } from './list-href.ts'
+import { PostButton } from './post-button.tsx'
+import { RequestDetails } from './request-details.tsx'
+import { RequestEstimatePart } from './request-estimate.tsx'
+import { RequestPhotos } from './request-photos.tsx'
+import { RequestSoil } from './request-soil.tsx'
+import type { NoteErrors, NoteForm, RequestView } from './request-views.ts'
+import { WayButtons } from './way-buttons.tsx'
+
+type RequestPageProps = { request: RequestView; form: NoteForm; errors: NoteErrors }
+
+/** Above the ground line what the customer said, below it what the owner does. */
+export function RequestPage({ request, form, errors }: RequestPageProps) {
+  const { requests } = useOwner().messages
+  const { id, name, town, wants, sent, isOverdue, isSpam, comment, photos, language, estimate } = request
+  return (
+    <>
+      <PageHeading>{name}</PageHeading>
+      <div className="request-facts container">
+        <p>
+          {town !== undefined && <strong>{town}</strong>}
+          {town !== undefined && wants !== undefined && ', '}
+          {wants !== undefined && (town === undefined ? wants : wants.charAt(0).toLowerCase() + wants.slice(1))}
+        </p>
+        <p>{sent}</p>
+        {language !== undefined && <p>{requests.one.writtenIn(language)}</p>}
+        {isOverdue && <p className="row-reason">{requests.waitingOver}</p>}
+      </div>
+      <WayButtons request={request} />
+      <div className="request-said container">
+        <p className="said">{comment}</p>
+        {photos.length + request.photosLeft > 0 && <RequestPhotos request={request} />}
+      </div>
+      {estimate && <RequestEstimatePart estimate={estimate} />}
+      {!isSpam && <RequestSoil request={request} form={form} errors={errors} hasDrawing={estimate?.drawn !== undefined} />}
+      <RequestDetails request={request} />
+      <div className="request-ends container">
+        {!isSpam && (
+          <PostButton action={requestHref(id)} fields={{ action: 'spam' }} className="text-link">
+            {requests.one.markSpam}
+          </PostButton>
+        )}
+        {!isSpam && (
+          <PostButton action={requestHref(id)} fields={{ action: 'erase' }} className="text-link text-link-bad">
+            {requests.one.erase}
+          </PostButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { RequestView } from '../../../client/owner/requests/request-views.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import type { MailOutage } from '../../leads/delivery/mail-holds.ts'
+import { channelKeys, isDelivered, recipientKey, refused } from '../../leads/delivery/progress.ts'
+import type { LeadHead } from '../../store/store.ts'
+import type { DateWords } from './date-words.ts'
+
+/** Who should be told of a lead, and what keeps mail from getting through. */
+export type MailFacts = { recipients: readonly string[]; hasWebhook: boolean; outage: () => MailOutage | undefined }
+
+type RowOptions = {
+  messages: OwnerMessages['requests']['one']['mail']
+  dates: DateWords
+  mail: MailFacts
+  /** The address of whoever looks at it. */
+  email: string
+  now: number
+}
+
+type MailRow = RequestView['mail'][number]
+
+/** When a request was mailed to whom, or why not yet. */
+export function mailRows(head: LeadHead, options: RowOptions): MailRow[] {
+  const { messages, mail } = options
+  const { state, progress } = head
+  if (state === 'spam') return [{ who: messages.you, text: messages.nobody, isBad: false }]
+  const confirmation = progress[channelKeys.acknowledgement]
+  return [
+    ...(mail.recipients.length === 0 && !mail.hasWebhook ? [{ who: messages.you, text: messages.none, isBad: true }] : []),
+    ...mail.recipients.map((address) => rowOf(nameOf(address, options), progress[recipientKey(address)], head, options)),
+    ...(mail.hasWebhook ? [rowOf(messages.webhook, progress[channelKeys.webhook], head, options)] : []),
+    ...(confirmation === undefined
+      ? []
+      : [{ who: messages.visitor, text: isDelivered(confirmation) ? messages.confirmation : messages.noConfirmation, isBad: false }]),
+  ]
+}
+
+function rowOf(who: string, mark: string | undefined, head: LeadHead, { messages, dates, mail, now }: RowOptions): MailRow {
+  const { state, at } = head
+  if (isDelivered(mark) || state === 'sent') {
+    return { who, text: state === 'sent' ? messages.mailed(dates.when(at, now)) : messages.mailedAlready, isBad: false }
+  }
+  if (mark === refused || state === 'failed') return { who, text: messages.refused, isBad: true }
+  if (state === 'sending') return { who, text: messages.sending, isBad: false }
+  const outage = mail.outage()
+  const reason = outage && (outage.isRefusing ? messages.refusing(outage.code) : messages.unreachable)
+  return { who, text: [...(reason === undefined ? [] : [reason]), messages.notYet(dates.time(Math.max(at, now)))].join('. '), isBad: true }
+}
+
+/** 'You', or the part before the @ with it. */
+const nameOf = (address: string, { messages, email }: RowOptions) =>
+  address.toLowerCase() === email ? messages.you : address.slice(0, address.indexOf('@') + 1)
+
+export function mailingOf({ state }: LeadHead, { recipients, hasWebhook }: MailFacts): RequestView['mailing'] {
+  if (state === 'spam' || state === 'sending' || (recipients.length === 0 && !hasWebhook)) return undefined
+  return state === 'sent' ? 'done' : 'waits'
+}

@@ -1,0 +1,35 @@
+import { pipeline } from 'node:stream/promises'
+import { Router } from 'express'
+import { requestHref } from '../../../client/owner/requests/list-href.ts'
+import { photoTypeOf, photoTypes } from '../../../shared/contact/photo-type.ts'
+import { NotFoundError, RequestAbortedError } from '../../base/errors.ts'
+import type { Owner } from '../owner.ts'
+
+export const photoHref = (id: string, name: string) => `${requestHref(id)}photos/${name}`
+
+/** The photos of requests, only ever as pictures. */
+export function photoRoutes({ store }: Pick<Owner, 'store'>): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get('/owner/requests/:id/photos/:name', async (req, res) => {
+    const { id, name } = req.params
+    const type = photoTypeOf(name)
+    const isName = /^[0-9a-f]{32}$/.test(id) && /^\d{1,3}\.[a-z]+$/.test(name)
+    const photo = isName && type ? await store.pictures.read(`photos/${id}`, name) : undefined
+    if (!photo || !type) throw new NotFoundError('No such photo')
+    res.set({
+      'Content-Type': photoTypes[type],
+      'Content-Length': String(photo.bytes),
+      'Content-Disposition': `inline; filename="photo-${name}"`,
+      // Opened by itself it is a document, in which nothing may run.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    if (req.method === 'HEAD') {
+      photo.content.destroy()
+      return void res.end()
+    }
+    await pipeline(photo.content, res).catch((error: unknown) => {
+      throw res.destroyed ? new RequestAbortedError() : error
+    })
+  })
+  return router
+}

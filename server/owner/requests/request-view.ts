@@ -1,0 +1,90 @@
+import type { RequestEstimate, RequestView } from '../../../client/owner/requests/request-views.ts'
+import { photoTypeOf } from '../../../shared/contact/photo-type.ts'
+import { dollars, estimateSummary } from '../../../shared/estimate/estimate-text.ts'
+import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
+import { optionText } from '../../../shared/estimate/questions.ts'
+import { messagesFor } from '../../../shared/language/messages.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { pathOf } from '../../../shared/pages/routes.ts'
+import { fillWords } from '../../../shared/text/fill-words.ts'
+import { day } from '../../base/durations.ts'
+import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
+import type { Lead, LeadEstimate } from '../../leads/lead.ts'
+import { openStatuses, type StoredNote } from '../../leads/lead-notes.ts'
+import { originRows } from '../../leads/origin-rows.ts'
+import type { LeadHead } from '../../store/store.ts'
+import type { BusinessClock } from './business-clock.ts'
+import type { DateWords } from './date-words.ts'
+import { type MailFacts, mailingOf, mailRows } from './mail-rows.ts'
+import { photoHref } from './photo-routes.ts'
+import type { RequestWords } from './request-words.ts'
+
+type ViewOptions = {
+  site: BuiltSite
+  messages: OwnerMessages['requests']
+  words: RequestWords
+  dates: DateWords
+  businessClock: BusinessClock
+  retentionDays: number
+  mail: MailFacts
+}
+
+const spamDays = 30
+
+export type ShownRequest = { head: LeadHead; lead: Lead; note: StoredNote }
+
+/** Everything about one request, as its page shows it. Typed text has its invisible characters made visible. */
+export function createRequestView(options: ViewOptions) {
+  const { site, messages, words, dates, businessClock, retentionDays, mail } = options
+  const { one } = messages
+
+  function estimateOf({ query, low, high }: LeadEstimate): RequestEstimate {
+    const range = one.range(dollars(low), dollars(high))
+    const { estimate } = site
+    const parsed = estimate && parseEstimate(estimate.table, new URLSearchParams(query))
+    if (!estimate || parsed?.status !== 'valid') return { range, drawn: undefined }
+    const { values } = parsed
+    const chosen = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, optionText(estimate, name, value)]))
+    const label = fillWords(estimate.words.drawnAs, { ...chosen, summary: estimateSummary(estimate, values) })
+    return { range, drawn: { values, summary: words.answers(values), label, href: `${pathOf('estimate', site.language)}?${query}` } }
+  }
+
+  function keptText({ state, at }: LeadHead, note: StoredNote): string {
+    if (state === 'spam') return one.keptUntil(keptDay(at, Math.min(retentionDays || spamDays, spamDays)))
+    if (openStatuses.includes(note.status)) return one.keptOpen(messages.statuses[note.status])
+    if (state !== 'sent' || retentionDays === 0) return one.keptForever
+    return one.keptUntil(keptDay(Math.max(at, note.savedAt), retentionDays))
+  }
+
+  const keptDay = (from: number, days: number) => dates.fullDay(businessClock.dayOf(from + days * day))
+
+  return ({ head, lead, note }: ShownRequest, viewer: { email: string; now: number }): RequestView => {
+    const { fields } = lead
+    const isSpam = head.state === 'spam'
+    return {
+      id: head.id,
+      name: words.name(lead),
+      isSpam,
+      town: words.place(lead),
+      wants: isSpam ? undefined : words.wants(lead),
+      sent: one.sent(dates.when(head.receivedAt, viewer.now)),
+      isOverdue: !isSpam && note.status === 'new' && businessClock.isOverdue(head.receivedAt, viewer.now),
+      comment: makeVisible(fields.comment),
+      phone: makeVisibleLine(fields.phone),
+      email: makeVisibleLine(fields.email),
+      ways: words.ways(lead),
+      photos: lead.photos.map(({ name }) => {
+        const type = photoTypeOf(name)
+        return { href: photoHref(head.id, name), isShown: type !== undefined && type !== 'heic' }
+      }),
+      photosLeft: lead.photosLeft ?? 0,
+      language: words.foreignLanguage(lead),
+      estimate: lead.estimate && estimateOf(lead.estimate),
+      origin: originRows(fields, messagesFor(site.language).origin).map(({ label, value }) => ({ label, value: makeVisibleLine(value) })),
+      kept: keptText(head, note),
+      mail: mailRows(head, { messages: one.mail, dates, mail, ...viewer }),
+      mailing: mailingOf(head, mail),
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { AnswerWay } from '../../../client/owner/requests/request-views.ts'
+import { type Language, languages } from '../../../shared/content/languages.ts'
+import { dollars } from '../../../shared/estimate/estimate-text.ts'
+import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
+import { optionText, questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
+import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { serviceHref } from '../../../shared/pages/routes.ts'
+import { withCommas } from '../../../shared/text/with-commas.ts'
+import type { Values } from '../../../shared/trades/trade.ts'
+import { makeVisibleLine } from '../../base/visible-text.ts'
+import type { Lead } from '../../leads/lead.ts'
+import { phoneLink } from '../../mail/phone-link.ts'
+import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
+
+type Site = Pick<BuiltSite, 'name' | 'language' | 'areaServed' | 'services' | 'estimate'>
+export type RequestWords = ReturnType<typeof createRequestWords>
+
+const quotedLength = 90
+
+/** What a request says, in a few words. Typed text has its invisible characters made visible. */
+export function createRequestWords(site: Site, words: OwnerMessages['requests']) {
+  const towns = site.areaServed.map(({ name }) => ({ name, pattern: wholeWord(name) }))
+
+  /** The estimate in words, otherwise the first words of the text in quotation marks. */
+  function what({ estimate, fields }: Lead): string {
+    const parsed = estimate && site.estimate && parseEstimate(site.estimate.table, new URLSearchParams(estimate.query))
+    if (parsed?.status === 'valid' && site.estimate) return answers(parsed.values)
+    if (estimate) return words.one.range(dollars(estimate.low), dollars(estimate.high))
+    const text = makeVisibleLine(fields.comment)
+    const cut = text.length > quotedLength ? `${text.slice(0, text.lastIndexOf(' ', quotedLength) || quotedLength)}…` : text
+    return `“${cut}”`
+  }
+
+  /** 'Cedar, 6 feet, length in feet: 80'. */
+  const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
+
+  /** The best way first. A number that is none can only be read. */
+  function ways({ fields }: Lead): AnswerWay[] {
+    const number = phoneLink(fields.phone)
+    const ways: AnswerWay[] = []
+    if (number) {
+      ways.push({ kind: 'call', href: number.href, text: number.text })
+      ways.push({ kind: 'text', href: number.href.replace('tel:', 'sms:'), text: number.text })
+    }
+    if (isPlainMailbox(fields.email)) {
+      const address = fields.email.split('@').map(encodeURIComponent).join('@')
+      const subject = encodeURIComponent(words.one.mailSubject(site.name))
+      ways.push({ kind: 'email', href: `mailto:${address}?subject=${subject}`, text: fields.email })
+    }
+    const wanted = ways.findIndex(({ kind }) => kind === fields['reply-by'])
+    return wanted > 0 ? [...ways.splice(wanted, 1), ...ways] : ways
+  }
+
+  /** The town that the text names if the business serves it, otherwise the service whose page the request came from. */
+  function place({ fields }: Lead): string | undefined {
+    const town = towns.find(({ pattern }) => pattern.test(fields.comment))
+    const service = site.services.find((one) => serviceHref(one, site.language) === fields.page)
+    return town?.name ?? (service && words.from(service.name))
+  }
+
+  /** 'Wants a call, afternoons'. */
+  function wants(lead: Lead): string | undefined {
+    const [way] = ways(lead)
+    if (!way) return undefined
+    const time = lead.fields['call-time']
+    const isTime = time === 'morning' || time === 'afternoon' || time === 'evening'
+    return [words.wants[way.kind], ...(isTime && way.kind !== 'email' ? [words.times[time]] : [])].join(', ')
+  }
+
+  return {
+    answers,
+    what,
+    ways,
+    wants,
+    place,
+    name: ({ fields }: Lead) => makeVisibleLine(fields.name),
+    /** If it is not the owner's. */
+    foreignLanguage: ({ language }: Lead) => (language && language !== site.language ? languageName(language, site.language) : undefined),
+  }
+}
+
+/** 'Cedar, 6 feet, length in feet: 80, walk gates: 1'. What is zero is left out. */
+function answersText(estimate: SiteEstimate, values: Values): string {
+  const parts = questionsOf(estimate.table).flatMap(({ kind, name }) => {
+    const value = values[name]
+    if (value === undefined || (kind === 'whole' && value === '0')) return []
+    if (kind === 'choice') return [optionText(estimate, name, value)]
+    const { label } = questionWords(estimate, name)
+    const words = label.charAt(0).toLowerCase() + label.slice(1)
+    return [kind === 'flag' ? words : `${words}: ${withCommas(value)}`]
+  })
+  return parts.join(', ')
+}
+
+const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu')
+
+/** `es` → `Spanish`. The code comes from a lead, so it may be anything. */
+function languageName(code: string, language: Language): string {
+  const isCode = /^[a-z]{2}$/.test(code)
+  return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
+}

@@ -1,0 +1,20 @@
+import type { Lead } from '../../leads/lead.ts'
+
+/** What a search looks through. */
+export type SearchText = { text: string; digits: string }
+
+/** Without capitals and accents, so that `jose` finds `José`. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export const searchText = ({ fields }: Lead): SearchText => ({
+  text: plain(`${fields.name} ${fields.email} ${fields.phone} ${fields.comment}`),
+  digits: fields.phone.replace(/\D/g, ''),
+})
+
+/** Every word must be in name, address, number or text. A number is found however it is written. */
+export function searchMatcher(q: string): (searched: SearchText) => boolean {
+  const words = plain(q).split(/\s+/)
+  const number = q.replace(/[\s().+-]/g, '')
+  const isNumber = /^\d{3,}$/.test(number)
+  return ({ text, digits }) => (isNumber && digits.includes(number)) || words.every((word) => text.includes(word))
+}
