@@ -7,7 +7,7 @@ import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import { serviceHref } from '../../../shared/pages/routes.ts'
-import { withCommas } from '../../../shared/text/with-commas.ts'
+import { numberText } from '../../../shared/text/number-text.ts'
 import type { Values } from '../../../shared/trades/trade.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import type { Lead } from '../../leads/lead.ts'
@@ -89,7 +89,7 @@ function answersText(estimate: SiteEstimate, values: Values): string {
     if (kind === 'choice') return [optionText(estimate, name, value)]
     const { label } = questionWords(estimate, name)
     const words = label.charAt(0).toLowerCase() + label.slice(1)
-    return [kind === 'flag' ? words : `${words}: ${withCommas(value)}`]
+    return [kind === 'flag' ? words : `${words}: ${numberText(value)}`]
   })
   return parts.join(', ')
 }
