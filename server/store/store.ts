@@ -77,8 +77,6 @@ export type LeadStore = {
 
   /** For the holder: pending leads that are due, newest first. What a dead or failing process left in `sending` is pending again. */
   due(lease: Lease, limit: number): Promise<LeadHead[]>
-  /** For the holder: the pending lead with the earliest `at`, due or not. */
-  next(lease: Lease): Promise<LeadHead | undefined>
   /** For the holder: moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
   take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
   /**

@@ -9,8 +9,7 @@ import { openStore } from '../../server/store/open-store.ts'
 import { leadStates } from '../../server/store/store.ts'
 import { bundleProgram } from '../helpers/bundle-program.ts'
 import { crashPhoto } from '../helpers/crash-photo.ts'
-import { runSql } from '../helpers/postgres-database.ts'
-import { createPostgres, databaseUrl } from '../helpers/postgres-server.ts'
+import { crashingDatabase } from '../helpers/crashing-database.ts'
 import { recordLog } from '../helpers/recorded-log.ts'
 import { bytesOf } from '../helpers/store-engines.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
@@ -38,28 +37,8 @@ async function filesPlace(): Promise<Place> {
 }
 
 async function databasePlace(): Promise<Place> {
-  const server = await createPostgres()
-  onTestFinished(server.remove)
-  await server.start()
-  const url = databaseUrl(server.socketFolder)
-  return {
-    dataDir: '',
-    databaseUrl: url,
-    // A process may be killed before it made the tables.
-    expireLease: () =>
-      runSql(
-        url,
-        `do $$ begin
-          if to_regclass('website_leases') is not null then update website_leases set expires_at = clock_timestamp(); end if;
-        end $$`,
-      ),
-    // Like a crash: connections are cut, and the next start recovers from the log.
-    async crash() {
-      server.signal('SIGQUIT')
-      await server.stopped()
-      await server.start()
-    },
-  }
+  const { url, ...database } = await crashingDatabase()
+  return { dataDir: '', databaseUrl: url, ...database }
 }
 
 test.each([

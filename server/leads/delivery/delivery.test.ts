@@ -351,6 +351,37 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(processes.filter(({ holder }) => holder.isHeld)).toHaveLength(1)
   })
 
+  test.each([-3, 3])('two processes whose clocks are %i hours apart send each inquiry once, also after a take-over', async (hours) => {
+    let refusal: number | undefined
+    const server = await sink({ rcptTo: () => refusal })
+    const place = await makePlace()
+    const clocks = [fakeClock(), fakeClock(fakeClock().now() + hours * 60 * minute)]
+    const [first, second] = clocks.map((clock) => openOutbox(place, { port: server.port, clock }))
+    if (!first || !second) throw new Error('Two processes')
+    /** Moves both clocks, but not while a mail is on its way. */
+    const passUntil = (isReached: () => Promise<boolean>) =>
+      until(async () => {
+        if ((await first.counts()).sending === 0) for (const process of [first, second]) process.pass(5_000)
+        return isReached()
+      })
+    const acceptTen = (from: number) =>
+      Promise.all(Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? first : second).accept(from + number)))
+    await first.holder.get()
+    await acceptTen(0)
+    await passUntil(async () => (await first.counts()).sent === 10)
+    refusal = 451
+    await acceptTen(10)
+    // The time of the next try is by the first clock.
+    await passUntil(async () => (await pendingHeads(first)).some(({ tries }) => tries > 0))
+    await first.delivery.close()
+    await first.holder.close()
+    refusal = undefined
+    await passUntil(async () => (await second.counts()).sent === 20)
+    expect(server.mails).toHaveLength(20)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20)
+    expect([first.holder.isHeld, second.holder.isHeld]).toEqual([false, true])
+  })
+
   test('two businesses never mix: each one’s inquiries go to its own owner, whoever’s mail server is down', async () => {
     const place = await makePlace()
     const clock = fakeClock()

@@ -87,7 +87,7 @@ test('a store that cannot be read fails at the next look, and is not well before
   expect([intake.availability().isAvailable, probes]).toEqual([true, 1])
 })
 
-test('while nothing is posted the store is written to every five minutes at most', async () => {
+test('while nothing is posted the store is written to every 50 seconds, so that a full disk is known within a minute', async () => {
   const { intake, store, clock, accept } = openLeads(await filesPlace())
   let probes = 0
   const { probe } = store
@@ -95,17 +95,20 @@ test('while nothing is posted the store is written to every five minutes at most
     probes += 1
     return probe()
   }
-  for (let turn = 0; turn < 60; turn += 1) {
-    await intake.check()
-    clock.advance(10_000)
+  const look = async (times: number) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      clock.advance(10_000)
+      await intake.check()
+    }
   }
-  expect(probes).toBe(2)
+  await look(11)
+  expect(probes).toBe(3)
   await accept(1)
-  for (let turn = 0; turn < 29; turn += 1) {
-    clock.advance(10_000)
-    await intake.check()
-  }
-  expect(probes).toBe(2)
+  await look(4)
+  expect(probes).toBe(3)
+  store.probe = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  await look(1)
+  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
 })
 
 test('a store that hangs for a minute fails the health check and rejects inquiries at once, until it responds', async () => {

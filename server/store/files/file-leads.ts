@@ -80,4 +80,4 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
   }
 }
 
-type Sending = Pick<LeadStore, 'due' | 'next' | 'take' | 'settle' | 'hurry'>
+type Sending = Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'>

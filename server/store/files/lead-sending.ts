@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { isDue } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
-import type { LeadHead, LeadStore, Lease, PictureStore } from '../store.ts'
+import type { LeadStore, Lease, PictureStore } from '../store.ts'
 import { createTakenLeads } from '../taken-leads.ts'
 import { flushFolder } from './durable-file.ts'
 import type { FileSystem } from './file-system.ts'
@@ -16,12 +16,7 @@ type SendingOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; pict
 const faultWaitMs = 60_000
 
 /** What only the holder of the lease calls. */
-export function createLeadSending({
-  fs,
-  clock,
-  folders,
-  pictures,
-}: SendingOptions): Pick<LeadStore, 'due' | 'next' | 'take' | 'settle' | 'hurry'> {
+export function createLeadSending({ fs, clock, folders, pictures }: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
   const takenLeads = createTakenLeads()
   const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
 
@@ -42,11 +37,6 @@ export function createLeadSending({
         .filter(({ at }) => isDue(at, now))
         .sort((a, b) => b.receivedAt - a.receivedAt)
         .slice(0, limit)
-    },
-    async next(lease) {
-      if (!(await lease.isHeld())) return undefined
-      const { heads } = await folders.list('pending')
-      return heads.reduce<LeadHead | undefined>((first, head) => (first && first.at <= head.at ? first : head), undefined)
     },
     async take(lease, head) {
       if (!(await lease.isHeld())) return undefined

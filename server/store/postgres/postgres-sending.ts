@@ -23,14 +23,12 @@ export function createPostgresSending({
   clock,
   pictures,
   readRecords,
-}: SendingOptions): Pick<LeadStore, 'due' | 'next' | 'take' | 'settle' | 'hurry'> {
+}: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
   const takenLeads = createTakenLeads()
 
   /** Runs `work` if the lease is still held. */
   const asHolder = <Result>(lease: Lease, work: (query: Query, isRepeated: boolean) => Promise<Result>) =>
     transaction(async (query, isRepeated) => ((await isHeldIn(query, site, lease.id)) ? work(query, isRepeated) : undefined))
-
-  const pending = `from website_leads where site = $1 and state = 'pending'`
 
   return {
     async due(lease, limit) {
@@ -40,18 +38,13 @@ export function createPostgresSending({
         await query("update website_leads set state = 'pending', at = $2 where site = $1 and state = 'sending' and id <> all($3)", [
           ...[site, now, own],
         ])
-        return query<LeadRow>(`select ${headColumns} ${pending} and (at <= $2 or at > $3) order by received_at desc limit $4`, [
-          site,
-          now,
-          now + clockWentBackMs,
-          limit,
-        ])
+        return query<LeadRow>(
+          `select ${headColumns} from website_leads where site = $1 and state = 'pending' and (at <= $2 or at > $3)
+           order by received_at desc limit $4`,
+          [site, now, now + clockWentBackMs, limit],
+        )
       })
       return (rows ?? []).map(toHead)
-    },
-    async next(lease) {
-      const rows = await asHolder(lease, (query) => query<LeadRow>(`select ${headColumns} ${pending} order by at limit 1`, [site]))
-      return rows?.map(toHead)[0]
     },
     async take(lease, head) {
       const own = takenLeads.under(lease)
