@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../document/site-context.ts'
 import { OpenHours } from '../layout/hours/open-hours.tsx'
 import { Lines } from '../ui/lines.tsx'
 
-/** Sidebar block: a reason to call, the phone number and the open state. */
-export function PhoneBlock() {
+/** A reason to call, the phone number and the open state, below what else the block has. */
+export function PhoneBlock({ children }: { children?: ReactNode }) {
   const { phoneBlock, phoneNumber, telLink } = useSite()
   return (
     <div className="phone-block band-deep">
+      {children}
       <p className="phone-block-heading">
         <Lines text={phoneBlock.heading} />
       </p>

@@ -3,13 +3,8 @@ import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
-type ServiceIndexProps = {
-  /** Id of the current page’s service. */
-  current?: string
-}
-
 /** Links to all services, each with its mark. */
-export function ServiceIndex({ current }: ServiceIndexProps) {
+export function ServiceIndex() {
   const { services } = useSite()
   const { nav } = useMessages()
   return (
@@ -17,7 +12,7 @@ export function ServiceIndex({ current }: ServiceIndexProps) {
       <ul className="service-index">
         {services.map(({ id, name, mark, href }) => (
           <li className="service-index-item" key={id}>
-            <Link to={href} className="service-index-link" aria-current={id === current ? 'page' : undefined}>
+            <Link to={href} className="service-index-link">
               <MeasuredDrawing name={mark} decorative stands />
               {name}
             </Link>

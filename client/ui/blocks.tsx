@@ -1,13 +1,15 @@
 import type { Block } from '../../shared/content/site-types.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Chain } from './chain.tsx'
 import { Comparison } from './comparison.tsx'
 import { InlineText } from './content-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
+import { Options } from './options.tsx'
 import { Photo } from './photo.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
-/** Text blocks of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
+/** Text blocks of the content set: paragraphs, headings, lists, tables, options, steps, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const ids = headingIds(blocks)
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change order
@@ -30,6 +32,10 @@ function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
       return <ListBlock block={block} />
     case 'table':
       return <TableBlock block={block} />
+    case 'options':
+      return <Options items={block.items} />
+    case 'chain':
+      return <Chain parts={block.parts} />
     case 'quote':
       return (
         <blockquote>
@@ -108,8 +114,8 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
         </tr>
       </thead>
       <tbody>
-        {block.rows.map((row) => (
-          <tr key={row[0]}>
+        {block.rows.map((row, index) => (
+          <tr key={row[0]} id={block.ids?.[index]}>
             {row.map((cell, column) => {
               const name = keepTogether(block.head[column] ?? '')
               return column === 0 ? (

@@ -1,11 +1,15 @@
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { MeasuredDrawing } from './measured-drawing.tsx'
 
-/** Steps in order, each with its time, on a dimension chain. */
-export function Chain({ parts }: { parts: readonly { when: string; text: string }[] }) {
+type Part = { when: string; text: string; drawing?: string | undefined }
+
+/** Steps in order, each with its time, on a dimension chain. A step's drawing stands above it. */
+export function Chain({ parts }: { parts: readonly Part[] }) {
   return (
     <ol className="chain">
-      {parts.map(({ when, text }) => (
+      {parts.map(({ when, text, drawing }) => (
         <li key={when} className="chain-part">
+          <MeasuredDrawing name={drawing} className="chain-drawing" stands />
           <h3>{when}</h3>
           <p className="second">{keepTogether(text)}</p>
         </li>

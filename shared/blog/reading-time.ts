@@ -21,6 +21,12 @@ function textOf(block: Block): string {
       return block.items.map(plainText).join(' ')
     case 'table':
       return [...block.head, ...block.rows.flat().map(plainText)].join(' ')
+    case 'options':
+      return block.items
+        .map(({ name, price, text, note }) => [name, ...[price, text, note].map((line) => plainText(line ?? ''))].join(' '))
+        .join(' ')
+    case 'chain':
+      return block.parts.map(({ when, text }) => `${when} ${text}`).join(' ')
     case 'drawing':
     case 'picture':
     case 'comparison':

@@ -47,6 +47,21 @@ export const pageSettingsSchema = v.object({
 /** Before and after, taken from the same position. */
 export const pairEntries = { before: pictureName, after: pictureName }
 
+/** One of several things to choose from. Their drawings stand side by side on one line. */
+const optionEntries = {
+  name: text,
+  drawing: v.optional(drawingName),
+  /** '**$38 to $50** a foot': the amount is large. */
+  price: v.optional(inline),
+  text: v.optional(inline),
+  note: v.optional(inline),
+  /** Id of a row in the table that follows. */
+  row: v.optional(slug),
+}
+
+/** A step with its time, on a dimension chain. */
+export const chainPartSchema = v.object({ when: text, text, drawing: v.optional(drawingName) })
+
 export const blockSchema = v.variant('kind', [
   v.object({
     kind: v.literal('paragraph'),
@@ -63,7 +78,11 @@ export const blockSchema = v.variant('kind', [
     rows: v.array(v.array(inline)),
     /** True until the owner confirms what it says. A public site leaves the table out. */
     sample: v.optional(v.boolean()),
+    /** Ids of the rows, which the options above the table lead to. */
+    ids: v.optional(v.array(slug)),
   }),
+  v.object({ kind: v.literal('options'), items: v.array(v.object(optionEntries)) }),
+  v.object({ kind: v.literal('chain'), parts: v.array(chainPartSchema) }),
   v.object({ kind: v.literal('quote'), text: inline }),
   v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
   v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),

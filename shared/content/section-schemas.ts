@@ -80,6 +80,8 @@ export const homeSectionsSchema = v.object({
       dollars: fact(v.number()),
       days: fact(v.number()),
       service: fact(slug),
+      /** The job drawn to scale, on the page of its service. */
+      drawing: v.optional(fact(drawingName)),
       /** Leaves it out of the home page. */
       onlyOnService: v.optional(fact(v.boolean())),
       sample: fact(v.boolean()),

@@ -29,8 +29,21 @@ const services = keyedList('id', {
       subtitle: words(byOwner({ label: { en: 'Line below the heading', es: 'Línea bajo el título' }, input: 'long' }, text)),
       /** Drawing across the full window width below the heading. */
       run: v.optional(fact(drawingName)),
-      /** 350 to 600 words in 3 or 4 sections, including the table of materials. */
+      /** First chapter: what the visitor chooses from. Each chapter starts with its heading and a paragraph. */
+      choose: v.optional(
+        words(
+          byOwner(
+            { label: { en: 'First chapter of its page', es: 'Primer capítulo de su página' }, input: 'long', onlyIfSet: true },
+            v.array(blockSchema),
+          ),
+        ),
+      ),
+      /** How the work is done. */
       body: words(byOwner({ label: { en: 'Text of its page', es: 'Texto de su página' }, input: 'long' }, v.array(blockSchema))),
+      /** Names of these two chapters. Default: 'Choose' and 'Build'. */
+      chapters: v.optional(words(v.object({ choose: text, build: text }))),
+      /** The usual price: '**$22 to $65** a foot', what it is for, and its condition. */
+      price: v.optional(words(v.object({ label: text, range: inline, note: v.optional(inline) }))),
       includes: words(v.object({ heading: text, items: byOwner({ label: { en: 'What’s included', es: 'Qué incluye' } }, v.array(text)) })),
       priceFactors: words(
         v.object({

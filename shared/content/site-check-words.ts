@@ -102,6 +102,7 @@ function checkTables(site: Site): string[] {
     ...site.services.flatMap(({ page }, index): [string, readonly Block[]][] =>
       page
         ? [
+            [`services[${index}].page.choose`, page.choose ?? []],
             [`services[${index}].page.body`, page.body],
             [`services[${index}].page.priceFactors.body`, page.priceFactors.body],
           ]

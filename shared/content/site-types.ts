@@ -19,12 +19,14 @@ import { priceSchema } from './prices.ts'
 import { pricesPage } from './prices-page.ts'
 import {
   blockSchema,
+  chainPartSchema,
   closeSchema,
   drawingName,
   href,
   inline,
   isoDate,
   metaDataSchema,
+  needed,
   pageSettingsSchema,
   pictureName,
   type questionSchema,
@@ -59,11 +61,14 @@ const termEntries = keyedList('id', {
   id: fact(slug),
   label: words(byOwner({ label: { en: 'Label', es: 'Etiqueta' } }, text)),
   text: words(byOwner({ label: { en: 'Text', es: 'Texto' }, input: 'long' }, inline)),
+  /** The same in a few words, for the strip on service pages: '$1 million liability', 'and workers’ comp'. */
+  proof: v.optional(words(v.object({ strong: text, text }))),
   /** Pages that show it: the about page, the service pages, or only the page of `service`. */
   pages: fact(v.array(v.picklist(['about', 'services']))),
   service: v.optional(fact(slug)),
   /** A service whose page leaves it out. */
   except: v.optional(fact(slug)),
+  needs: v.optional(fact(needed)),
   /** True until the owner confirms it. A public site leaves samples out. */
   sample: fact(sampleFlag()),
 })
@@ -150,7 +155,7 @@ const careersSchema = v.object({
   body: words(v.array(blockSchema)),
   callBlock: words(v.object({ heading: text, text })),
   /** The crew's workday, shown as a timeline. */
-  day: v.optional(words(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) }))),
+  day: v.optional(words(v.object({ heading: text, parts: v.array(chainPartSchema) }))),
   jobs: jobList,
   close: words(closeSchema),
 })

@@ -21,6 +21,12 @@ export const messages = {
     example: 'What a job like this costs',
   },
   terms: 'Before you hire us',
+  service: {
+    chapters: { label: 'Chapters', choose: 'Choose', build: 'Build', pay: 'Pay', trust: 'Trust' },
+    moreTerms: 'Insurance, warranty and payment',
+    others: 'Other services',
+    articles: 'Good to read',
+  },
   samples: { mark: 'Sample' },
   privacy: { effective: 'Effective' },
   careers: {
@@ -315,6 +321,8 @@ export const serverMessages = {
     yes: 'Yes',
     send: 'Send this estimate',
     print: 'Print',
+    less: 'Less',
+    more: 'More',
     tooWrong: 'Fix the marked answers to see your estimate.',
     errors: {
       repeated: 'Give one answer for “{label}”',

@@ -29,6 +29,12 @@ export const messages: Messages = {
     example: 'Lo que cuesta un trabajo así',
   },
   terms: 'Antes de contratarnos',
+  service: {
+    chapters: { label: 'Capítulos', choose: 'Elegir', build: 'Construir', pay: 'Pagar', trust: 'Confiar' },
+    moreTerms: 'Seguro, garantía y pago',
+    others: 'Otros servicios',
+    articles: 'Para leer',
+  },
   nav: {
     skip: 'Ir al contenido',
     main: 'Principal',
@@ -403,6 +409,8 @@ export const serverMessages: ServerMessages = {
     yes: 'Sí',
     send: 'Enviar este estimado',
     print: 'Imprimir',
+    less: 'Menos',
+    more: 'Más',
     tooWrong: 'Corrija las respuestas marcadas para ver el costo.',
     errors: {
       repeated: 'Dé una sola respuesta en “{label}”',

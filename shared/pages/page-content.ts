@@ -39,6 +39,7 @@ export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' 
 /** Author of an article. `text` is the whole line, including the review date. */
 export type Byline = { name: string; role: string; text: string }
 
+export type Proof = NonNullable<Term['proof']>
 export type ShownTerm = Pick<Term, 'label' | 'text'>
 export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
 /** Interface messages of the estimate page. They are page content, because no other page needs them in the browser. */
@@ -109,6 +110,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   return {
     service,
     terms: shownTerms(site, 'services', service.id),
+    proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
     jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
     estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial),
@@ -120,14 +122,15 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
 
 /** The terms for a page, followed by the links to reviews. */
 export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
-  const fits = (term: Term) => (term.service ?? service) === service && (!service || term.except !== service)
-  const shown = site.terms.filter((term) => term.pages.includes(page) && fits(term))
+  const shown = site.terms.filter((term) => term.pages.includes(page) && fitsService(term, service))
   const reviews = reviewLinks(site)
   return [
     ...shown.map(({ label, text }) => ({ label, text })),
     ...(reviews ? [{ label: messagesFor(site.language).reviews.label, text: reviews }] : []),
   ]
 }
+
+const fitsService = (term: Term, service?: string) => (term.service ?? service) === service && (!service || term.except !== service)
 
 function reviewLinks({ reviews, language }: Site): string {
   return reviews.map(({ name, href }) => `[${messagesFor(language).reviews.read(name)}](${href})`).join(' · ')

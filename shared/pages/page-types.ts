@@ -7,6 +7,7 @@ import type { Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
 import { headingIds } from '../text/heading-ids.ts'
+import { chapterIds } from './chapters.ts'
 import {
   byline,
   estimateContent,
@@ -58,7 +59,7 @@ export const pageTypes = {
   service: pageType({
     content: (site, page) => ({ screen: 'service', ...serviceContent(site, serviceAt(site, page)) }),
     trail: (site, page) => [step(site, 'services'), { name: serviceAt(site, page).name }],
-    anchors: (site, page) => serviceAt(site, page).page.questions.items.map(({ id }) => id),
+    anchors: (site, page) => [...chapterIds, ...serviceAt(site, page).page.questions.items.map(({ id }) => id)],
   }),
   blog: pageType({
     content: (site, page, { list }) => ({

@@ -2,6 +2,7 @@ import type { Facts } from 'contractor-website/content'
 
 /** Samples. Confirm each one, then set `sample` to false. A public site leaves out samples. */
 export const terms = [
+  { id: 'license', pages: ['about'], needs: 'license', sample: false },
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },
   { id: 'after-a-storm', pages: ['services'], service: 'repair', sample: true },
@@ -17,14 +18,14 @@ export const terms = [
   { id: 'duration-automated', pages: ['services'], service: 'automated', sample: true },
   // The commercial page has a section about plans and permits, and its customers rarely have an HOA.
   { id: 'permit', pages: ['services'], except: 'commercial', sample: false },
-  { id: 'warranty', pages: ['about', 'services'], sample: true },
+  { id: 'warranty', pages: ['about'], sample: true },
   { id: 'warranty-opener', pages: ['services'], service: 'automated', sample: true },
   { id: 'warranty-pillars', pages: ['services'], service: 'decorative', sample: true },
-  { id: 'insurance', pages: ['about', 'services'], sample: true },
+  { id: 'insurance', pages: ['about'], sample: true },
   // California's limit on down payments covers home improvement only.
-  { id: 'payment', pages: ['about', 'services'], except: 'commercial', sample: true },
+  { id: 'payment', pages: ['about'], except: 'commercial', sample: true },
   // California's right to cancel covers home improvement contracts.
-  { id: 'cancel', pages: ['about', 'services'], except: 'commercial', sample: false },
-  { id: 'spanish', pages: ['about', 'services'], sample: true },
+  { id: 'cancel', pages: ['about'], except: 'commercial', sample: false },
+  { id: 'spanish', pages: ['about'], sample: true },
   { id: 'payment-commercial', pages: ['services'], service: 'commercial', sample: true },
 ] as const satisfies Facts['terms']

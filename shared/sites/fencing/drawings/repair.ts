@@ -16,7 +16,7 @@ const BOARD = 6
 const LABEL = `An old board fence, ${feetAndInches(HEIGHT)} high, with three boards missing, and ${feetAndInches(BAY)} of it rebuilt.`
 
 /** A bay of weathered, uneven boards. `missing` lists the indexes of missing boards. */
-function oldBay(frame: Frame, from: number, seed: number, missing: readonly number[] = []): string {
+export function oldBay(frame: Frame, from: number, seed: number, missing: readonly number[] = []): string {
   const noise = createNoise(seed)
   const count = BAY / BOARD
   const beams = [12, HEIGHT - 14].map((y) => box(frame, from, y, from + BAY, y + 3.5))

@@ -3,6 +3,11 @@ import type { Words } from 'contractor-website/content'
 const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
 
 export const terms: Words['terms'] = {
+  license: {
+    label: 'License',
+    text: '{license}. You can check it at [cslb.ca.gov](https://www.cslb.ca.gov/).',
+    proof: { strong: 'Licensed for fencing', text: '{license}' },
+  },
   owner: {
     label: 'Who owns it',
     text: 'Miguel and Dana Ortega, who started the company here in 2004. One of them measures your yard and signs your quote.',
@@ -53,6 +58,7 @@ export const terms: Words['terms'] = {
   warranty: {
     label: 'Warranty',
     text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too.',
+    proof: { strong: '5 years on our work', text: 'If a post leans, we fix it' },
   },
   'warranty-opener': {
     label: 'The opener',
@@ -65,10 +71,12 @@ export const terms: Words['terms'] = {
   insurance: {
     label: 'Insurance',
     text: 'General liability of {prices.insuredFor}, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate.',
+    proof: { strong: '{prices.insuredFor} liability', text: 'and workers’ comp for our crews' },
   },
   payment: {
     label: 'How to pay',
     text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+    proof: { strong: '10% or {prices.downPayment} down', text: 'whichever is less' },
   },
   cancel: {
     label: 'If you change your mind',

@@ -145,4 +145,28 @@ export const drawings: DrawingWords = {
   'A tape measure with the words Measured twice.': 'Una cinta métrica que dice Medido dos veces.',
   Measured: 'Medido',
   twice: 'dos veces',
+
+  'Two sections of picket fence, # high.': 'Dos tramos de cerca de estacas, # de alto.',
+  'Two sections of cedar board fence, # high.': 'Dos tramos de cerca de tablas de cedro, # de alto.',
+  'Two sections of vinyl fence, # high.': 'Dos tramos de cerca de vinilo, # de alto.',
+  'Two sections of ranch rail fence, # high.': 'Dos tramos de cerca de rancho, # de alto.',
+  'A walk gate, # clear.': 'Una puerta peatonal, # libres.',
+  'A side gate, # clear.': 'Una puerta lateral, # libres.',
+  'A wide side gate, # clear.': 'Una puerta lateral ancha, # libres.',
+  'A double gate, # clear.': 'Un portón de dos hojas, # libres.',
+  'A board fence with one leaning post.': 'Una cerca de tablas con un poste ladeado.',
+  'A board fence with four boards missing.': 'Una cerca a la que le faltan cuatro tablas.',
+  'A board fence with a ring around the foot of a post.': 'Una cerca de tablas con un círculo en el pie de un poste.',
+  'A gate that hangs down at its latch.': 'Una puerta colgada del lado del pestillo.',
+  'A stretch of fence that lies on the ground, its posts broken off.': 'Un tramo de cerca tirado en el suelo, con los postes quebrados.',
+  'Two fences of ten posts. In the first, two posts failed; in the second, five.':
+    'Dos cercas de diez postes. En la primera fallaron dos postes; en la segunda, cinco.',
+  'two of ten failed': 'fallaron dos de diez',
+  'five of ten failed': 'fallaron cinco de diez',
+  'The priced example: 50 feet of cedar fence.': 'El ejemplo con precio: 50 pies de cerca de cedro.',
+  'The priced example: 84 feet of vinyl fence with a walk gate.': 'El ejemplo con precio: 84 pies de cerca de vinilo con una puerta.',
+  'The priced example: 70 feet of steel pool fence with a gate.':
+    'El ejemplo con precio: 70 pies de cerca de acero para alberca con una puerta.',
+  'The priced example: 100 feet of chain link.': 'El ejemplo con precio: 100 pies de malla ciclónica.',
+  'The priced example: a driveway gate with an opener.': 'El ejemplo con precio: un portón para carros con motor.',
 }

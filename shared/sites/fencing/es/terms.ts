@@ -3,6 +3,11 @@ import type { Words } from 'contractor-website/content'
 const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
+  license: {
+    label: 'Licencia',
+    text: '{license}. Puede verificarla en [cslb.ca.gov](https://www.cslb.ca.gov/).',
+    proof: { strong: 'Licencia para cercas', text: '{license}' },
+  },
   owner: {
     label: 'Los dueños',
     text: 'Miguel y Dana Ortega, que empezaron la compañía aquí en 2004. Uno de los dos mide su patio y firma su cotización.',
@@ -53,6 +58,7 @@ export const terms: Words['terms'] = {
   warranty: {
     label: 'Garantía',
     text: 'Cinco años en la mano de obra: si un poste se ladea, o una puerta o portón se cuelga, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
+    proof: { strong: '5 años de garantía', text: 'Si un poste se ladea, lo arreglamos' },
   },
   'warranty-opener': {
     label: 'El motor',
@@ -65,10 +71,12 @@ export const terms: Words['terms'] = {
   insurance: {
     label: 'Seguro',
     text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
+    proof: { strong: 'Seguro por {prices.insuredFor}', text: 'y workers’ comp para nuestra gente' },
   },
   payment: {
     label: 'Cómo se paga',
     text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
+    proof: { strong: 'Anticipo del 10% o {prices.downPayment}', text: 'lo que sea menos' },
   },
   cancel: {
     label: 'Si cambia de opinión',

@@ -13,28 +13,32 @@ const THICKNESS = 3
 const R_VALUE = 18
 const FIRST_STUD = -STUD / 2
 
-function measuredPlan(frame: Frame): string {
-  const note = [frame.x(PITCH * 0.5), frame.y(STUDS - THICKNESS / 2)] as const
+type Foam = { name: string; inches: number; rValue: number }
+
+const closedCell: Foam = { name: 'closed-cell foam', inches: THICKNESS, rValue: R_VALUE }
+
+function measuredPlan(frame: Frame, { name, inches, rValue }: Foam): string {
+  const note = [frame.x(PITCH * 0.5), frame.y(STUDS - inches / 2)] as const
   return (
-    wallPlan(frame, steps(0, 3 * PITCH, PITCH), THICKNESS) +
+    wallPlan(frame, steps(0, 3 * PITCH, PITCH), inches) +
     notate(
       levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
       uprightDimension(frame, {
         x: FIRST_STUD,
-        from: STUDS - THICKNESS,
+        from: STUDS - inches,
         to: STUDS,
-        text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
+        text: `${inchesOnly(inches)} R-${rValue}`,
         offset: 14,
       }),
-      leader(note, [note[0] + 14, frame.y(0) + 18], 'closed-cell foam'),
+      leader(note, [note[0] + 14, frame.y(0) + 18], name),
     )
   )
 }
 
-function planView(scale: number, width: number): View {
+function planView(scale: number, width: number, foam: Foam = closedCell): View {
   const left = width - 2 - (3 * PITCH + STUD / 2) * scale
   const ground = Math.ceil(WALL_DEPTH * scale) + 42
-  return { width, height: ground + 28, markup: measuredPlan(createFrame({ scale, left, ground })) }
+  return { width, height: ground + 28, markup: measuredPlan(createFrame({ scale, left, ground }), foam) }
 }
 
 export const residentialRow = createDrawing(
@@ -42,6 +46,17 @@ export const residentialRow = createDrawing(
   planView(6, 370),
   planView(4.2, 280),
 )
+
+const choice = (foam: Foam) =>
+  createDrawing(
+    `Plan of a 2x6 wall with ${inchesOnly(foam.inches)} of ${foam.name}, R-${foam.rValue}.`,
+    planView(6, 370, foam),
+    planView(4.2, 280, foam),
+  )
+
+export const foamClosedThin = choice(closedCell)
+export const foamClosedDeep = choice({ ...closedCell, inches: 5, rValue: 30 })
+export const foamOpen = choice({ name: 'open-cell foam', inches: 5.5, rValue: 19 })
 
 const SILL = 34
 const HEAD = 80

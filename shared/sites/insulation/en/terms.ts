@@ -1,6 +1,11 @@
 import type { Words } from 'contractor-website/content'
 
 export const terms: Words['terms'] = {
+  license: {
+    label: 'License',
+    text: 'Colorado doesn’t license insulation contractors, but many cities do. Ours: {license}.',
+    proof: { strong: 'Licensed', text: '{license}' },
+  },
   owner: {
     label: 'Who owns it',
     text: 'Karen and Joel Whitaker, who started the company in Westminster in 2011. One of them measures your house and signs your quote.',
@@ -24,14 +29,17 @@ export const terms: Words['terms'] = {
   warranty: {
     label: 'Warranty',
     text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. The foam carries the manufacturer’s own warranty.',
+    proof: { strong: '10 years on our work', text: 'If foam pulls away, we redo it' },
   },
   insurance: {
     label: 'Insurance',
     text: 'General liability of {prices.insuredFor}, with pollution coverage, and workers’ comp for everybody we send. Ask, and our insurer will send you the certificate.',
+    proof: { strong: '{prices.insuredFor} liability', text: 'with pollution coverage' },
   },
   payment: {
     label: 'How to pay',
     text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender.',
+    proof: { strong: 'Nothing up front', text: 'Pay after you’ve walked through' },
   },
   'payment-commercial': {
     label: 'How to pay',

@@ -13,29 +13,27 @@ export const automatedGateSystems: ServiceWords = {
     },
     h1: 'Automated gate systems in\u00a0Simi\u00a0Valley',
     subtitle: 'Driveway gates that open from your car, with safety sensors and a manual release for when the power’s out.',
-    body: [
-      { kind: 'heading', level: 2, text: 'How an automatic gate works' },
-      {
-        kind: 'list',
-        ordered: true,
-        items: [
-          'To get in, you press the remote or enter a code. To leave, you use the remote, or drive over an exit loop buried in the driveway if you’ve added one.',
-          'The control board checks the photo eyes. If something breaks the beam, the gate doesn’t start.',
-          'The opener starts slowly, speeds up and slows down again before the gate reaches its stop.',
-          'You drive through. The timer waits until your car is clear of the beam.',
-          'The gate closes. If the sensing edge (a strip that feels contact) or the opener feels resistance, the gate stops and reverses.',
-        ],
-      },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Swing gate or\nsliding gate?' },
       {
         kind: 'paragraph',
-        text: 'Every one of those steps can be adjusted: the pause, the speed, the force and which code works on which days. We go through the settings with you and write them down.',
+        text: 'A swing gate needs flat room behind the opening. A sliding gate needs room beside it, and works on almost any slope.',
       },
-      { kind: 'heading', level: 2, text: 'Swing gate or sliding gate?' },
+      { kind: 'heading', level: 3, text: 'How it opens and closes' },
+      {
+        kind: 'paragraph',
+        text: 'You press the remote or enter a code. If something breaks the beam of the photo eyes, the gate doesn’t start. Once your car is clear, the timer closes it. If it feels resistance, it stops and reverses. We set the pause, the speed and the codes with you and write them down.',
+      },
+      {
+        kind: 'drawing',
+        drawing: 'gate-plan-detail',
+        caption: 'Both gates open, seen from above. A swing gate needs room behind the opening, a cantilever gate beside it.',
+      },
       {
         kind: 'table',
         head: ['Gate', 'What it needs', 'Not a good fit if'],
         rows: [
-          ['Double swing', `About 7 feet of flat driveway behind a 14'-0" opening`, 'Your driveway climbs to the house.'],
+          ['Double swing', 'About 7 feet of flat driveway behind a 14-foot opening', 'Your driveway climbs to the house.'],
           ['Single swing', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
           [
             'Slide on a track',
@@ -45,22 +43,29 @@ export const automatedGateSystems: ServiceWords = {
           ['Cantilever slide', 'A straight side about one and a half times the opening, but no track', 'Your side yard is short.'],
         ],
       },
-      {
-        kind: 'drawing',
-        drawing: 'gate-plan-detail',
-        caption: 'Both gates open, seen from above. A swing gate needs room behind the opening, a cantilever gate beside it.',
-      },
-      { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Sensors in\nboth directions' },
       {
         kind: 'paragraph',
-        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means of protection in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that could catch someone and pull them along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, we hold a board in the gate’s path while you watch it stop.',
+        text: 'A driveway gate weighs as much as several people. UL 325, the standard for gate openers, asks for two independent means of protection in each direction. We combine photo eyes, which see, with edges or force sensing, which feel.',
       },
-      { kind: 'heading', level: 2, text: 'Power, permits and outages' },
+      { kind: 'heading', level: 3, text: 'Before we leave' },
       {
         kind: 'paragraph',
-        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery, if you add one, opens the gate a limited number of times. Without one, or once it’s dead, you release the gate with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'We hold a board in the gate’s path while you watch it stop. The gate itself follows ASTM F2200: covered rollers, small gaps, and nothing that could catch someone. People on foot get [their own gate](/gate-installation-simi-valley/).',
+      },
+      { kind: 'heading', level: 3, text: 'Power, permits and outages' },
+      {
+        kind: 'paragraph',
+        text: 'The opener needs a circuit, or a solar panel and battery far from the house. Licensed subcontractors install it (D-28) and do the trenching and wiring (C-10), and we pull the permit. In an outage, a backup battery, if you add one, opens it a limited number of times. After that you release it with a key and move it by hand.',
       },
     ],
+    price: {
+      label: 'A 14-foot double steel gate with its opener',
+      range: '**{prices.automatedGate}**',
+      note: 'Roughly, plus any fence beside it. You’ll get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -77,20 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. A 14-foot double steel gate with an opener costs roughly **{prices.automatedGate}**, plus any fence beside it. Our cost estimate gives you a range for your own. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Distance from the electrical panel, and what paving the trench has to cross',
-            'Weight, and how solid the face is, since a solid gate also fights the wind',
-            'Swing or slide, and whether your pillars can carry the load',
-            'Ways in and out: keypad, intercom, camera or phone to enter, an exit loop to leave',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'If you already have a good gate, a contractor licensed for openers (D-28) can add one. We check the hinges and posts first and fix what isn’t ready.',
+          text: 'It’s a gate, a machine and an electrical job in one. Distance from the electrical panel matters, and what paving the trench has to cross. So do weight, a solid face that fights the wind, and ways in and out: keypad, intercom, camera, exit loop. If you already have a good gate, a contractor licensed for openers (D-28) can add one.',
         },
       ],
     },

@@ -13,31 +13,22 @@ export const commercialFencing: ServiceWords = {
     },
     h1: 'Commercial fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Steel and chain link up to eight feet, planned around your trucks, your exits and your hours.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Plan the gates\nbefore the fence' },
       {
         kind: 'paragraph',
-        text: 'We start with the openings, because that’s where a commercial fence succeeds or fails. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
+        text: 'A commercial fence succeeds or fails at its openings. Before we draw anything, we list who comes through, when and in what: your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine.',
       },
       {
-        kind: 'list',
-        items: [
-          '**Trucks** need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it.',
-          '**People on foot** need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip.',
-          '**People leaving in an emergency** need a gate that opens from inside without a key, wherever the exit crosses the fence.',
-          '**The fire department** may ask for a minimum width, a key box or a key switch. Check with your city, and we’ll put the answer on the drawing.',
-        ],
+        kind: 'drawing',
+        drawing: 'commercial-detail',
+        caption: 'The four at one scale, eight feet tall. With slats, posts are closer together and deeper.',
       },
-      { kind: 'heading', level: 2, text: 'Four commercial fences compared' },
       {
         kind: 'table',
         head: ['Fence', 'Where it fits', 'What to know'],
         rows: [
-          [
-            'Steel picket, spear top',
-            'Offices and lots that face a street',
-            `A picket every 4 3/4" and a post every 8'-0". It’s hard to climb and easy to see through.`,
-          ],
+          ['Steel picket, spear top', 'Offices and lots that face a street', 'It’s hard to climb and easy to see through.'],
           ['Steel picket, flat top', 'Private schools, clinics, apartments', 'The same rails and posts, without the points.'],
           [
             'Galvanized chain link',
@@ -47,26 +38,52 @@ export const commercialFencing: ServiceWords = {
           [
             'Chain link with slats',
             'Trash areas, equipment yards',
-            'Slats block most of the view but don’t stop noise. They catch wind like a wall, so posts go deeper and closer together.',
+            'Slats block most of the view but don’t stop noise. They catch wind like a wall.',
           ],
         ],
       },
-      {
-        kind: 'drawing',
-        drawing: 'commercial-detail',
-        caption: 'The four at one scale, eight feet tall. With slats, posts are closer together and deeper.',
-      },
-      { kind: 'heading', level: 2, text: 'Stay open while we build' },
+      { kind: 'heading', level: 3, text: 'Trucks and people on foot' },
       {
         kind: 'paragraph',
-        text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line, and the concrete cures while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site has to be locked overnight, your quote says how we’ll do it.',
+        text: 'Trucks need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip.',
       },
-      { kind: 'heading', level: 2, text: 'Drawings and permits for your approval' },
+      { kind: 'heading', level: 3, text: 'Ways out, and the fire department' },
       {
         kind: 'paragraph',
-        text: 'You’ll get one file that works for owners, property managers and the city. It has a dimensioned plan, elevations (front views) of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. A fence over seven feet needs a building permit. If you need one, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'Wherever an exit crosses the fence, its gate opens from inside without a key. The fire department may ask for a minimum width, a key box or a key switch. We ask, and put the answer on the drawing.',
       },
     ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Stay open\nwhile we build' },
+      {
+        kind: 'paragraph',
+        text: 'We build in stretches that we can close off by the end of the day. The old fence stays up until its replacement is ready to lock, and we do the loud cutting in the hours you pick.',
+      },
+      { kind: 'picture', picture: 'chain-link', caption: 'Black chain link with privacy slats behind a warehouse. A rendering.' },
+      {
+        kind: 'chain',
+        parts: [
+          { when: 'First: the posts', text: 'Along the whole line. The concrete cures while you work as usual.' },
+          { when: 'Then: the panels', text: 'One stretch at a time. If the site has to lock overnight, your quote says how.' },
+          { when: 'Last: gates and locks', text: 'Keyed to your locks, and tried with your drivers.' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'One file for everybody' },
+      {
+        kind: 'paragraph',
+        text: 'Owners, property managers and the city get the same file: a dimensioned plan, front views of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year.',
+      },
+      { kind: 'heading', level: 3, text: 'Permits' },
+      {
+        kind: 'paragraph',
+        text: 'A fence over seven feet needs a building permit, and we pull it. Setbacks and sight lines at driveways depend on your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+      },
+    ],
+    price: {
+      label: 'From 6-foot chain link to 8-foot steel',
+      range: '**{prices.commercialFoot}** a foot',
+      note: 'On level ground. Gates, coring through asphalt and exit hardware are extra.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -83,16 +100,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Three things decide most of the cost: feet of fence, number of openings, and what’s under the posts. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Height, and slats or screens that catch the wind',
-            'Exit hardware, closers and locks that match your existing keys',
-            'Work outside normal hours, or spread over several months',
-            'Access for a truck with a drill',
-          ],
+          text: 'Feet of fence, number of openings, and what’s under the posts decide most of it. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest. Slats, exit hardware and work outside normal hours add to it.',
         },
       ],
     },

@@ -13,44 +13,66 @@ export const decorativeFencing: ServiceWords = {
     },
     h1: 'Decorative fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Iron, stone and low walls that frame your front yard and keep your house in view.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Match the fence to your house' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Match the fence\nto your house' },
       {
         kind: 'paragraph',
-        text: 'A decorative fence looks right when it repeats what’s already on the house. Stand across the street and squint. What you still see is what the fence should pick up: the eave, the windowsill, the slope of the tile, the porch posts. A pillar that lines up with a wall of the house looks like it belongs. One that’s a foot off looks like a mistake.',
+        text: 'A decorative fence looks right when it repeats what’s already on the house: the eave, the windowsill, the slope of the tile. So we take a photo from the street and draw the fence on it, to scale, before you pick any ornament.',
       },
-      {
-        kind: 'paragraph',
-        text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick any ornament. The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
-      },
-      { kind: 'heading', level: 2, text: 'Sizes of pillars, walls and panels' },
       {
         kind: 'table',
         head: ['Part', 'Size we start with', 'What it does'],
         rows: [
-          ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, or carries a gate or a light. Two make an entrance.'],
-          ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
-          ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
+          ['Pillar', 'Two feet wide, six feet high', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
+          ['Low wall', 'Eighteen inches high', 'Holds back soil and keeps sprinklers off the iron.'],
+          ['Iron panel', 'Eight feet clear between pillars', 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
           ['Finials (tips) and rings', 'Sized to the panel', 'Decorate the gate and corners. Pick one kind, so it doesn’t look busy.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
+      { kind: 'heading', level: 3, text: 'Stone and color' },
       {
         kind: 'paragraph',
-        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit solid front fences to about three and a half feet. Some, like Simi Valley, allow more if you can see through the top, so check with yours before you pick a height. If you need a permit, we pull it.',
+        text: 'The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
+      },
+      { kind: 'heading', level: 3, text: 'Is it really wrought iron?' },
+      {
+        kind: 'paragraph',
+        text: 'Almost never. It’s welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Each pillar stands\non its own footing' },
+      {
+        kind: 'paragraph',
+        text: 'It’s tied with steel, because stone on a block core weighs more than a whole section of wood fence. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
+      },
+      { kind: 'heading', level: 3, text: 'How iron and stone meet' },
+      {
+        kind: 'paragraph',
+        text: 'Iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. We cap the tubes, seal the base of every post and leave you matching paint.',
       },
       {
         kind: 'drawing',
         drawing: 'pillar-detail',
         caption: 'Inside a pillar: stone on a filled block core, on its own footing. The iron is fixed at this end.',
       },
-      { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
+      { kind: 'heading', level: 3, text: 'Permits and front yards' },
       {
         kind: 'paragraph',
-        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Both can corrode: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
+        text: 'Masonry often needs a permit, and we pull it. Many cities limit solid front fences to about three and a half feet. Some, like Simi Valley, allow more if you can see through the top.',
+      },
+      { kind: 'heading', level: 3, text: 'A gate to match' },
+      {
+        kind: 'paragraph',
+        text: 'If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern. Lights are easy too, if the empty pipe goes in before the stone does.',
       },
     ],
+    price: {
+      label: 'Six-foot steel panels, without pillars',
+      range: '**{prices.steelFoot}** a foot',
+      note: 'Adding a fence costs {prices.anyFence}, and iron with stone is at the high end. We quote it with and without the wall.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -67,7 +89,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Each pillar adds a lot to the price, because it needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Adding a fence costs **{prices.anyFence}**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
+          text: 'Each pillar adds a lot: a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Your quote takes a few days more if a subcontractor has to price part of it.',
         },
       ],
     },

@@ -13,52 +13,75 @@ export const gateInstallation: ServiceWords = {
     },
     h1: 'Gate installation in\u00a0Simi\u00a0Valley',
     subtitle: 'Walk gates, side gates and double gates that swing clear, latch with one hand and don’t sag.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Why gates sag, and how we prevent it' },
-      {
-        kind: 'paragraph',
-        text: 'A gate sags because all its weight hangs from one post. That weight pulls on the top hinge and pushes on the bottom one all day, and it’s much worse when a child rides on the gate. When the latch stops lining up, one of three things has moved.',
-      },
-      {
-        kind: 'list',
-        ordered: true,
-        items: [
-          '**The post leaned.** Ours go 2\'-6" down, six inches deeper than the fence posts, in a wider footing.',
-          '**The frame went out of square.** We run the brace from the low hinge up to the latch side, so the weight squeezes it tight. A wood brace that runs the other way gets pulled apart at its joints.',
-          '**The hinge bent.** We size the straps to the weight of the gate and bolt them through the frame. We don’t screw them into the edge of a board.',
-        ],
-      },
-      { kind: 'heading', level: 2, text: 'How wide should my gate be?' },
-      {
-        kind: 'table',
-        head: ['Gate', 'Clear\u00a0opening', 'What fits through'],
-        rows: [
-          ['Walk gate', `3'-4"`, 'People, a wheelbarrow, a stroller.'],
-          ['Side gate', `3'-6"`, 'Trash and recycling carts, with room for your knuckles.'],
-          ['Wide side gate', `4'-0"`, 'A mower, a wheelchair, a refrigerator on a dolly.'],
-          ['Double gate', `6'-0"`, 'A small trailer, furniture, yard equipment. One side stays bolted day to day.'],
-        ],
-      },
+    choose: [
+      { kind: 'heading', level: 2, text: 'How wide should\nmy gate be?' },
       {
         kind: 'paragraph',
         text: 'Measure what you’ll bring through, not the path. A cart that’s 29 inches wide needs more than 29 inches when you’re pulling it uphill in the dark.',
       },
-      { kind: 'heading', level: 2, text: 'Which way should a gate swing?' },
       {
-        kind: 'paragraph',
-        text: 'A gate needs a flat quarter circle to swing in, and few side yards have one. If the path climbs, the gate has to swing downhill, be cut to the slope or hang on rising hinges. If it’s next to a sidewalk, it should open inward. At a pool, the law decides: the gate opens away from the water, and it closes and latches by itself. Our [pool page](/pool-fencing-simi-valley/) explains that. We mark the swing on the ground with you before we pick the hinge side.',
+        kind: 'options',
+        items: [
+          { name: 'Walk gate', drawing: 'choice-walk-gate', text: '**40 inches clear.** People, a wheelbarrow, a stroller.' },
+          {
+            name: 'Side gate',
+            drawing: 'choice-side-gate',
+            text: '**42 inches clear.** Trash and recycling carts, with room for your knuckles.',
+          },
+          {
+            name: 'Wide side gate',
+            drawing: 'choice-wide-gate',
+            text: '**Four feet clear.** A mower, a wheelchair, a refrigerator on a dolly.',
+          },
+          {
+            name: 'Double gate',
+            drawing: 'choice-double-gate',
+            text: '**Six feet clear.** A small trailer, furniture. One side stays bolted day to day.',
+          },
+        ],
       },
-      { kind: 'heading', level: 2, text: 'Choosing a latch' },
+      { kind: 'heading', level: 3, text: 'Which way it swings' },
       {
         kind: 'paragraph',
-        text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
+        text: 'A gate needs a flat quarter circle. If the path climbs, it has to swing downhill, be cut to the slope or hang on rising hinges. Beside a sidewalk it opens inward. At a pool, [the law decides](/pool-fencing-simi-valley/). We mark the swing on the ground with you.',
+      },
+      { kind: 'heading', level: 3, text: 'Choosing a latch' },
+      {
+        kind: 'paragraph',
+        text: 'A thumb latch works from both sides but rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a drained sleeve.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Why gates sag,\nand how we prevent it' },
+      {
+        kind: 'paragraph',
+        text: 'All the weight of a gate hangs from one post. It pulls on the top hinge and pushes on the bottom one all day. When the latch stops lining up, one of three things has moved.',
       },
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption: 'A bar latch, a pull below it and a strap hinge. The brace runs from the low hinge up to the latch side.',
+        caption: 'A bar latch, a pull below it and a strap hinge. The brace runs from the low hinge up to the latch side. A rendering.',
+      },
+      {
+        kind: 'chain',
+        parts: [
+          {
+            when: 'The post leaned',
+            text: 'Ours go two and a half feet down, six inches deeper than the fence posts, in a wider footing.',
+          },
+          {
+            when: 'The frame went out of square',
+            text: 'Our brace runs from the low hinge up to the latch side, so the weight squeezes it tight.',
+          },
+          { when: 'The hinge bent', text: 'We size the straps to the gate and bolt them through the frame, not into the edge of a board.' },
+        ],
       },
     ],
+    price: {
+      label: 'A walk gate in a fence you already have',
+      range: '**{prices.gateInOldFence}**',
+      note: 'With two new posts. In a new fence, a walk gate adds {prices.walkGate}, depending on the material.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -75,17 +98,7 @@ export const gateInstallation: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'A walk gate adds {prices.walkGate} to a new fence, depending on the material. Cut into a fence you already have, with two new posts, it usually costs {prices.gateInOldFence}. Posts, concrete and hardware often cost more than the gate itself. That’s why two gates that look alike can cost different amounts.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Width and weight: a heavier gate needs a bigger post, hinge and hole',
-            'Whether it goes into an existing fence or comes with a new one',
-            'Slope under the swing, and paving we have to cut',
-            'Iron, vinyl or wood, and how closely it has to match',
-            'Locks, closers and a conduit for an opener later',
-          ],
+          text: 'Posts, concrete and hardware often cost more than the gate itself, so two gates that look alike can cost different amounts. A heavier gate needs a bigger post, hinge and hole. Slope, paving we have to cut, locks, closers and a conduit for an opener later add to it.',
         },
       ],
     },

@@ -13,19 +13,19 @@ export const poolFencing: ServiceWords = {
     },
     h1: 'Pool fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Five feet of fence with nothing to climb on, and a gate that closes and latches behind you.',
-    body: [
-      { kind: 'heading', level: 2, text: 'California pool fence requirements' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'What California asks\nof a pool fence' },
       {
         kind: 'paragraph',
-        text: 'State law sets the measurements of a pool fence, in section 115923 of California’s Health and Safety Code. Your city may ask for more, so check with the building department before you order anything. If you need a permit, we pull it.',
+        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, so we check with the building department before you order anything.',
       },
       {
         kind: 'table',
         head: ['What’s measured', 'State law', 'How we meet it'],
         rows: [
-          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where the ground slopes.`],
+          ['Height, outside', 'At least 60 inches', 'Five feet above the ground a child would stand on, even where it slopes.'],
           ['Gap below', 'No more than 2 inches', 'The bottom rail follows the deck, and we pack the soil under it.'],
-          ['Gaps in the fence', 'A 4-inch ball can’t pass', `3/4" pickets every 4 5/8", which leaves 3 7/8" clear.`],
+          ['Gaps in the fence', 'A 4-inch ball can’t pass', '3/4-inch pickets every 4 5/8 inches, which leaves 3 7/8 inches clear.'],
           ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, with no ledges or planters against it.'],
           [
             'Gate',
@@ -35,36 +35,49 @@ export const poolFencing: ServiceWords = {
           ['Latch', 'At least 60 inches above the ground', 'A top-pull latch on its own tall post.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'A gate that closes by itself' },
+      { kind: 'heading', level: 3, text: 'Steel or aluminum' },
       {
         kind: 'paragraph',
-        text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, even against the wind. We test it both ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
+        text: 'Steel pickets, galvanized and powder-coated, are stiff and can be welded. They’re what our cost estimate prices. Aluminum doesn’t rust near chlorinated water; ask for it in your quote.',
+      },
+      { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
+      {
+        kind: 'paragraph',
+        text: 'Mesh comes down for a party, but then the pool is open. State law lists mesh that meets ASTM F2286. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'A gate that closes\nby itself' },
+      {
+        kind: 'paragraph',
+        text: 'People use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut.',
+      },
+      { kind: 'heading', level: 3, text: 'How we test it' },
+      {
+        kind: 'paragraph',
+        text: 'It has to close from wide open and from a few inches open, even against the wind. We test both before we leave, and you get the tool for the hinges. Test it every month, the way you test a smoke alarm.',
       },
       {
         kind: 'drawing',
         drawing: 'pool-gate-detail',
         caption: 'The gate from outside, and from above. It opens away from the pool, and its latch is at least 60 inches up.',
       },
-      { kind: 'heading', level: 2, text: 'Steel, aluminum, mesh or glass' },
-      {
-        kind: 'list',
-        items: [
-          '**Steel pickets**, galvanized and powder-coated, are stiff and can be welded. They’re what our cost estimate prices. Paint them wherever the coat is chipped.',
-          '**Aluminum pickets** don’t rust near chlorinated water. Ask for them in your quote. If your pool uses salt, ask us about the coating too.',
-          '**Removable mesh** comes down for a party, which is handy but leaves the pool open. State law lists mesh that meets ASTM F2286, with a gate that closes and latches by itself. Ask your city what else it wants.',
-          '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',
-        ],
-      },
+      { kind: 'heading', level: 3, text: 'Your yard fence can be one side' },
       {
         kind: 'paragraph',
-        text: 'Wood works too, as long as the rails face the pool and the boards face out. Your yard fence can be one side of the enclosure if it meets the same numbers from outside. That includes its gates: they have to close and latch by themselves, with the latch at least 60 inches up.',
+        text: 'It has to meet the same numbers from outside. That includes its gates: they close and latch by themselves, with the latch at least 60 inches up.',
       },
-      { kind: 'heading', level: 2, text: 'A fence is only one layer of safety' },
+      { kind: 'heading', level: 3, text: 'A fence is only one layer' },
       {
         kind: 'paragraph',
-        text: 'A fence slows a child down, and nothing replaces an adult who’s watching. The state’s pool safety law lists several protections, including alarms and covers. New and remodeled home pools need at least two of them. When the inspector comes, we’ll gladly be there with a tape measure and a four-inch ball. Just [send us the date](/contact/).',
+        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. When the inspector comes, [send us the date](/contact/), and we’ll be there with a tape measure and a four-inch ball.',
       },
     ],
+    price: {
+      label: 'Five feet of steel, level ground',
+      range: '**{prices.poolFoot}** a foot',
+      note: 'Adding a fence of any kind costs {prices.anyFence}, depending mostly on its length.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -81,7 +94,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence of any kind costs **{prices.anyFence}**, depending mostly on its length. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
+          text: 'Length around the water matters most, then the deck: posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. One gate in the right place costs less than two. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
         },
       ],
     },

@@ -13,20 +13,21 @@ export const privacyFencing: ServiceWords = {
     },
     h1: 'Privacy fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Cedar or vinyl fences up to six feet tall that block the view, on posts set for the wind.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Find out where people can see in' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Find out where\npeople can see in' },
       {
         kind: 'paragraph',
-        text: 'Start with the spot where you want privacy. Sit where you usually sit, and have somebody stand where people see you from: the sidewalk, the next yard, a window upstairs. A string from their eyes to yours shows the height you need. For a neighbor’s lawn, six feet is usually plenty. For a second-floor window, no fence is tall enough, but a tree or a screen near your chair can do it.',
+        text: 'Sit where you usually sit, and have somebody stand where people see you from. A string from their eyes to yours shows the height you need. Six feet is plenty for a neighbor’s lawn. For a second-floor window, a tree or a screen near your chair does more than any fence.',
+      },
+      { kind: 'heading', level: 3, text: 'Which panels stay gap-free' },
+      {
+        kind: 'paragraph',
+        text: 'Overlapped boards and vinyl stay closed. Boards that only touch show slits by the end of summer, because wood shrinks across its width as it dries.',
       },
       {
-        kind: 'paragraph',
-        text: 'That’s why we ask where you sit before we ask how long the fence is. Sometimes you need sixteen feet of fence instead of sixty. On a lot that steps down, the upper yard looks over the lower fence, so six feet hides less. Height limits vary and may count a lattice, so check with your city first. If you need a permit, we pull it.',
-      },
-      { kind: 'heading', level: 2, text: 'Which privacy panels stay gap-free' },
-      {
-        kind: 'paragraph',
-        text: 'Overlapped boards and vinyl stay closed, and boards that just touch don’t. Wood shrinks across its width as it dries. Boards that touch on the first day show slits by the end of summer.',
+        kind: 'drawing',
+        drawing: 'faces-detail',
+        caption: 'Board-on-board has a front and a back. A good-neighbor fence looks the same from both yards.',
       },
       {
         kind: 'table',
@@ -39,44 +40,43 @@ export const privacyFencing: ServiceWords = {
           ],
           [
             'Good-neighbor cedar (shadowbox)',
-            'Boards alternate on both sides of the rails. You can see through at an angle. The more they overlap, the less you see.',
+            'Boards alternate on both sides of the rails. You can see through at an angle.',
             'You want both sides to look finished.',
           ],
-          [
-            'Side-by-side cedar',
-            'It doesn’t. Boards touch when new, and slits open as they dry.',
-            'Cost matters more than a perfect screen.',
-          ],
+          ['Side-by-side cedar', 'It doesn’t. Slits open as the boards dry.', 'Cost matters more than a perfect screen.'],
           ['Tongue-and-groove vinyl', 'Boards lock together, so no slits open.', 'You want white, and you’d rather rinse than stain.'],
-          [
-            'Horizontal slat',
-            'You pick the gap, up to a finger’s width. Slats that touch will show slits as they dry.',
-            'You want airflow, and you don’t mind being partly visible.',
-          ],
-          [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
+          ['Horizontal slat', 'You pick the gap, up to a finger’s width.', 'You want airflow, and you don’t mind being partly visible.'],
+          ['Five feet of boards, one of lattice', 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
       },
-      {
-        kind: 'drawing',
-        drawing: 'faces-detail',
-        caption: 'Board-on-board has a front and a back. A good-neighbor fence looks the same from both yards.',
-      },
-      { kind: 'heading', level: 2, text: 'How we build for Santa Ana winds' },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Posts set for\nSanta Ana winds' },
       {
         kind: 'paragraph',
-        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot is exposed. Wood posts are rated for ground contact. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
+        text: 'A privacy fence catches wind like a sail, and each eight-foot section passes the full push on to two posts. So we start with posts two feet deep in concrete, and go deeper where the soil is loose or the lot is exposed.',
       },
       {
         kind: 'picture',
         picture: 'post-setting',
-        caption: 'A post 2\'-0" deep in concrete, held plumb with a level while the next ones follow the string line.',
+        caption: 'A post in concrete, held plumb with a level while the next ones follow the string line. A rendering.',
       },
-      { kind: 'heading', level: 2, text: 'Does a privacy fence block noise?' },
+      { kind: 'heading', level: 3, text: 'What holds the boards' },
       {
         kind: 'paragraph',
-        text: 'It helps some, but it won’t silence a road. Sound goes through gaps and over the top. A fence without slits, with boards close to the ground, softens voices and tire noise. If noise is why you’re calling, tell us. Weight and overlap matter more than the pattern. The fence should also stand close to the source or close to you, not halfway.',
+        text: 'Three rails, so boards stay flat, and screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through where it pushes hardest.',
+      },
+      { kind: 'heading', level: 3, text: 'Does it block noise?' },
+      {
+        kind: 'paragraph',
+        text: 'It softens voices and tire noise, if it has no slits and its boards come close to the ground. It won’t silence a road. If noise is why you’re calling, tell us: weight and overlap matter more than the pattern.',
       },
     ],
+    price: {
+      label: 'Six feet of cedar, vinyl or slats',
+      range: '**{prices.privacyFoot}** a foot',
+      note: 'On level ground. A basic wood fence, boards side by side, costs {prices.basicWoodFence} for about 40 to 60 feet with no gate.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -93,7 +93,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'After length and height, overlap and lattice affect the price most, because they take more wood and more framing. A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar. That’s boards side by side on level ground with no gate. Overlap, a cap rail, a lattice top, vinyl, wind posts and gates add to it. Adding a fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
+          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, wind posts and gates add to it too, and adding a fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
         },
       ],
     },

@@ -13,54 +13,89 @@ export const fenceRepair: ServiceWords = {
     },
     h1: 'Fence repair in\u00a0Simi\u00a0Valley',
     subtitle: 'We find what failed, fix it, and tell you when a new fence makes more sense than a repair.',
-    body: [
-      { kind: 'heading', level: 2, text: 'How to check a leaning fence' },
+    chapters: { choose: 'Find', build: 'Fix' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'What’s broken?' },
       {
         kind: 'paragraph',
-        text: 'You can check most of it yourself in five minutes. Grab the post nearest the trouble at chest height, and push. If the ground moves with it, the concrete has let go. If the post bends at the ground, the wood has rotted there. If the post is firm but the panel rattles, it’s just rails or screws, which is the smallest repair of the three. Check the posts on both sides, too, and tell us what you found when you call.',
+        text: 'Try this first. Push the post nearest the trouble at chest height. If **the ground moves with it**, the concrete has let go. If **it bends at the ground**, the wood has rotted there. If **it’s firm but the panel rattles**, it’s just rails or screws.',
       },
-      { kind: 'heading', level: 2, text: 'Common fence problems and fixes' },
       {
-        kind: 'table',
-        head: ['What you see', 'What it usually is', 'What we do'],
-        rows: [
-          [
-            'A whole stretch leans one way after wind',
-            'Posts snapped at the ground, panels still sound',
-            'Set new posts in new concrete and rehang your panels.',
-          ],
-          [
-            'One post leans, the rest stand straight',
-            'A wet spot: sprinkler, downspout, planter',
-            'Reset that post and show you where the water comes from.',
-          ],
-          ['Boards gray, cupped or split', 'Sun and age', 'Replace the split ones. Gray boards are fine.'],
-          ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, replace the rail, leave a gap.'],
-          [
-            'Gate drags',
-            'Hinge post moved, or frame out of square',
-            'Fix the post, brace or hinge. See [gate installation](/gate-installation-simi-valley/).',
-          ],
-          ['Crushed or missing section', 'A branch or a car', 'Give you photos and a written quote for your insurer, then rebuild it.'],
+        kind: 'options',
+        items: [
+          { name: 'One post leans', drawing: 'fault-post', row: 'one-post-leans' },
+          { name: 'Boards are split or missing', drawing: 'fault-boards', row: 'boards-split' },
+          { name: 'Wood is rotten at the ground', drawing: 'fault-rot', row: 'rotten-at-the-ground' },
+          { name: 'The gate drags', drawing: 'fault-gate', row: 'gate-drags' },
+          { name: 'A whole stretch is down', drawing: 'fault-stretch', row: 'stretch-is-down' },
         ],
       },
-      { kind: 'heading', level: 2, text: 'Repair or replace?' },
+      {
+        kind: 'table',
+        head: ['What you see', 'What it usually is', 'What we do', 'Usual price'],
+        ids: ['one-post-leans', 'boards-split', 'rotten-at-the-ground', 'gate-drags', 'stretch-is-down'],
+        rows: [
+          [
+            'One post leans, the rest stand straight',
+            'A wet spot (sprinkler, downspout, planter), or concrete that let go',
+            'Reset the post in new concrete and show you where the water comes from.',
+            '{prices.onePost}',
+          ],
+          [
+            'Boards are split, cupped or missing',
+            'Sun and age, or a ball',
+            'Replace the bad ones, cut to your sizes. Gray boards are fine.',
+            '{prices.oneBoard} a board',
+          ],
+          [
+            'Wood is soft at the ground',
+            'Soil, mulch or a sprinkler against it',
+            'Set a new post, clear the soil and leave a gap under the boards.',
+            '{prices.onePost}',
+          ],
+          [
+            'The gate drags or won’t latch',
+            'A hinge post that moved, or a frame out of square',
+            'Fix the post, brace or hinge. See [gate installation](/gate-installation-simi-valley/).',
+            '{prices.gateRepair}',
+          ],
+          [
+            'A whole stretch leans or is down',
+            'Posts snapped at the ground, panels still sound',
+            'Set new posts, rehang your panels, and give you photos and a quote for your insurer.',
+            '{prices.oneSection} a section',
+          ],
+        ],
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'We rebuild the part that failed\nand keep the rest' },
       {
         kind: 'paragraph',
-        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and may go in the next big wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar on level ground with no gate. Compare any large repair with that.',
+        text: 'We dig out the old concrete first, because a new post next to loose concrete will lean too. New cedar shows for a year or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks.',
       },
       {
         kind: 'comparison',
         before: 'fence-repair-before',
         after: 'fence-repair-after',
-        caption: 'Renderings: one 8\'-0" section with snapped boards, and the same section rebuilt in new cedar.',
+        caption: 'Renderings: one section with snapped boards, and the same section rebuilt in new cedar.',
       },
-      { kind: 'heading', level: 2, text: 'How we match a new section' },
+      { kind: 'heading', level: 3, text: 'Repair or replace? Count the posts.' },
       {
         kind: 'paragraph',
-        text: 'We dig out the old concrete first, because a new post set next to loose old concrete will lean too. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a year or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks. A like-for-like repair often doesn’t need a permit, but check with your city. If yours does, we pull it.',
+        text: 'Boards are easy to replace, and posts aren’t. If one post in five has failed, a repair is money well spent. If one in two has, the rest are just as old. In between, we quote both and tell you which we’d pick for our own yard.',
+      },
+      {
+        kind: 'drawing',
+        drawing: 'repair-count',
+        caption: 'Two of ten failed: repair it. Five of ten failed: the rest are just as old, so replace it.',
       },
     ],
+    price: {
+      label: 'One post, reset in new concrete',
+      range: '**{prices.onePost}**',
+      note: 'One section with one of its posts is {prices.oneSection}. Two repairs on one street usually cost less per post, so ask your neighbor.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -77,7 +112,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Replacing one post usually costs {prices.onePost}, and rebuilding a section with one of its posts {prices.oneSection}. The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
+          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Compare any large repair with a basic new wood fence: **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate.',
         },
       ],
     },

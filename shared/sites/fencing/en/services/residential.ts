@@ -18,55 +18,86 @@ export const residentialFencing: ServiceWords = {
     },
     h1: 'Residential fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'We measure your yard, put your quote in writing and build a fence that stands straight.',
-    body: [
-      { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Which fence does\nyour yard need?' },
       {
         kind: 'paragraph',
-        text: 'Most homes need two kinds of fence: something low and open in front, and something tall and solid along the sides and back. The fence that keeps a dog in may not be the one that hides your trash cans. So before we talk about wood or vinyl, we’ll ask what you want to hide, block out or keep in.',
+        text: 'Most homes need two: something low and open in front, and something tall and solid along the sides and back. Tell us what you want to hide, block out or keep in.',
       },
       {
-        kind: 'paragraph',
-        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask, and we’ll draw what the city or HOA wants to see. If you need a permit, we pull it.',
-      },
-      { kind: 'heading', level: 2, text: 'Wood, vinyl, iron or ranch rail' },
-      {
-        kind: 'table',
-        head: ['Material', 'Good for', 'Upkeep'],
-        rows: [
-          [
-            'Cedar',
-            'Privacy for less money than vinyl. It follows a slope, and it’s easy to match later.',
-            'Stain it when water stops beading, or let it turn gray.',
-          ],
-          [
-            'Vinyl',
-            'White pickets and privacy panels that usually last 20 to 30 years.',
-            'Rinse it. Cracked panels get replaced, not repaired.',
-          ],
-          [
-            'Ornamental iron',
-            'Marking the edge of your yard without blocking the view or the light.',
-            'Touch-up paint where a sprinkler hits it.',
-          ],
-          ['Ranch rail', 'Long fences on big lots and along horse trails.', 'Add wire behind it if you have small dogs.'],
+        kind: 'options',
+        items: [
+          {
+            name: 'Picket',
+            drawing: 'choice-picket',
+            price: '**{prices.picketFoot}** a foot',
+            text: 'For front yards. Low and open, so the house still shows.',
+            note: '**Upkeep:** Stain or paint it every few years.',
+          },
+          {
+            name: 'Cedar',
+            drawing: 'choice-cedar',
+            price: '**{prices.cedarFoot}** a foot',
+            text: 'Privacy for less money than vinyl. It follows a slope, and it’s easy to match later.',
+            note: '**Upkeep:** Stain it when water stops beading, or let it turn gray.',
+          },
+          {
+            name: 'Vinyl',
+            drawing: 'choice-vinyl',
+            price: '**{prices.vinylFoot}** a foot',
+            text: 'White privacy panels that usually last 20 to 30 years.',
+            note: '**Upkeep:** Rinse it. Cracked panels get replaced, not repaired.',
+          },
+          {
+            name: 'Ranch rail',
+            drawing: 'choice-ranch-rail',
+            price: '**{prices.ranchRailFoot}** a foot',
+            text: 'Long fences on big lots and along horse trails.',
+            note: '**Upkeep:** Add wire behind it if you have small dogs.',
+          },
         ],
       },
-      { kind: 'heading', level: 2, text: 'How a fence handles a sloped yard' },
+      { kind: 'heading', level: 3, text: 'Front yards have lower limits' },
       {
         kind: 'paragraph',
-        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and the gap at the bottom stays small. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope is steep enough to matter, we draw both.',
+        text: 'Front fences have to be lower than backyard ones. How low depends on your city, your corner and sometimes your HOA. We’ll tell you what to ask before you pick a height, and we’ll draw what they want to see.',
+      },
+      { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
+      {
+        kind: 'paragraph',
+        text: 'Talk to your neighbor before we dig, and the fence only gets built once. We measure from the property markers, and we’ll tell you if we can’t find any. If only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'You get a drawing.\nThen we build the drawing.' },
+      {
+        kind: 'paragraph',
+        text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked and set every post in concrete. The crew that starts your fence finishes it.',
+      },
+      {
+        kind: 'chain',
+        parts: [
+          { when: 'Day 1: posts', text: 'Old fence out, holes dug, posts in concrete.' },
+          { when: 'Days 2 and 3: rails and boards', text: 'They go on once the concrete holds, cut to your slope.' },
+          { when: 'Day 4: gate and cleanup', text: 'You walk the fence with us. We sweep for nails with a magnet.' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'On a slope, pick one of two' },
+      {
+        kind: 'paragraph',
+        text: 'A **racked** fence follows the ground, so a dog can’t get under it. A **stepped** one looks tidy from the street but leaves triangles below. Pickets and cedar do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
       },
       {
         kind: 'drawing',
         drawing: 'slope-detail',
         caption: 'The same slope twice: a racked fence, and a stepped one. Both are six feet tall.',
       },
-      { kind: 'heading', level: 2, text: 'The fence you share with a neighbor' },
-      {
-        kind: 'paragraph',
-        text: 'Talk to your neighbor before we dig, and the fence only gets built once. Decide who gets which side and where the posts stand, and find out whether the old fence was ever on the property line. We measure from the markers we can find, and we’ll tell you if we can’t find any. A surveyor can settle the rest. If the boards are sound and only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
-      },
     ],
+    price: {
+      label: 'Six-foot cedar or vinyl, level ground',
+      range: '**{prices.backyardFoot}** a foot',
+      note: 'A basic wood fence of 40 to 60 feet costs {prices.basicWoodFence} with no gate. Adding a fence of any kind costs {prices.anyFence}.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -83,7 +114,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **{prices.anyFence}**. You’ll get one total in writing before anyone digs.',
+          text: 'Length matters most, then height. After that it’s the slope, rock and old concrete, how close a truck can get, and how many gates you want. You’ll get one total in writing before anyone digs.',
         },
       ],
     },

@@ -14,58 +14,60 @@ export const automatedGateSystems: ServiceWords = {
     },
     h1: 'Portones automáticos en\u00a0Simi\u00a0Valley',
     subtitle: 'Portones que se abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Cómo funciona un portón automático' },
-      {
-        kind: 'list',
-        ordered: true,
-        items: [
-          'Para entrar, usted oprime el control o marca un código. Para salir, usa el control, o pasa sobre un sensor enterrado en el pavimento si lo agregó.',
-          'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
-          'El motor empieza despacio, acelera y frena antes de que el portón llegue al tope.',
-          'Usted pasa. El temporizador espera a que su carro pase el rayo.',
-          'El portón cierra. Si el borde sensible (una tira que siente el contacto) o el motor sienten resistencia, el portón se detiene y regresa.',
-        ],
-      },
+    choose: [
+      { kind: 'heading', level: 2, text: '¿Abatible\no corredizo?' },
       {
         kind: 'paragraph',
-        text: 'Cada uno de esos pasos se ajusta: la pausa, la velocidad, la fuerza y qué código sirve qué días. Revisamos los ajustes con usted y se los dejamos por escrito.',
+        text: 'Un portón abatible necesita espacio plano detrás de la entrada. Uno corredizo necesita espacio a un lado, y funciona casi en cualquier pendiente.',
       },
-      { kind: 'heading', level: 2, text: '¿Portón abatible o corredizo?' },
+      { kind: 'heading', level: 3, text: 'Cómo se abre y se cierra' },
       {
-        kind: 'table',
-        head: ['Portón', 'Qué necesita', 'No le conviene si'],
-        rows: [
-          ['Abatible de dos hojas', `Unos 7 pies planos detrás de una abertura de 14'-0"`, 'La entrada sube hacia la casa.'],
-          ['Abatible de una hoja', 'Un arco libre tan largo como el ancho del portón', 'Estaciona carros justo adentro.'],
-          [
-            'Corredizo sobre riel',
-            'Una pared o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
-            'Hay grava u hojas sobre el riel, o el pavimento tiene un desnivel.',
-          ],
-          [
-            'Corredizo en voladizo',
-            'Un lado recto de más o menos una vez y media la abertura; no lleva riel',
-            'El costado de su patio es corto.',
-          ],
-        ],
+        kind: 'paragraph',
+        text: 'Usted aprieta el control o marca un código. Si algo corta el rayo de los sensores, el portón no arranca. Cuando su carro ya pasó, se cierra solo. Si siente resistencia, se detiene y regresa. Ajustamos con usted la pausa, la velocidad y los códigos, y se los dejamos por escrito.',
       },
       {
         kind: 'drawing',
         drawing: 'gate-plan-detail',
-        caption: 'Los dos portones abiertos, vistos desde arriba. El abatible necesita espacio atrás; el corredizo, a un lado.',
+        caption:
+          'Los dos portones abiertos, vistos desde arriba. El abatible necesita espacio detrás de la entrada; el de voladizo, a un lado.',
       },
-      { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
       {
-        kind: 'paragraph',
-        text: 'Un portón para carros pesa lo que varias personas, así que necesita dos tipos de protección. La norma UL 325, la de los motores de portón, pide dos protecciones independientes en cada sentido, donde el portón pueda atrapar a alguien. La ASTM F2200 es para el portón mismo: ruedas cubiertas, huecos chicos y nada que pueda enganchar y arrastrar a una persona. Combinamos sensores fotoeléctricos, que ven, con bordes o sensores de fuerza, que sienten. Quien va a pie tiene [su propia puerta](/gate-installation-simi-valley/). Antes de irnos, ponemos una tabla en el camino del portón para que usted vea cómo se detiene.',
-      },
-      { kind: 'heading', level: 2, text: 'Electricidad, permisos y apagones' },
-      {
-        kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas varían, así que pregunte también en su ciudad. En un apagón, la batería de respaldo, si la agregó, abre el portón unas cuantas veces. Sin ella, o cuando se acaba, el portón se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
+        kind: 'table',
+        head: ['Portón', 'Qué necesita', 'No conviene si'],
+        rows: [
+          ['De dos hojas', 'Unos 7 pies de entrada plana detrás de una abertura de 14 pies', 'Su entrada sube hacia la casa.'],
+          ['De una hoja', 'Un arco libre tan largo como el ancho del portón', 'Hay carros estacionados justo adentro.'],
+          [
+            'Corredizo con riel',
+            'Un muro o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
+            'Se junta grava u hojas en el riel, o tiene que cruzar un desnivel.',
+          ],
+          ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],
+        ],
       },
     ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Sensores en\nlos dos sentidos' },
+      {
+        kind: 'paragraph',
+        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos sensores de luz, que ven, con orillas o medición de fuerza, que sienten.',
+      },
+      { kind: 'heading', level: 3, text: 'Antes de irnos' },
+      {
+        kind: 'paragraph',
+        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos, huecos chicos y nada que pueda atrapar a alguien. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
+      },
+      { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
+      {
+        kind: 'paragraph',
+        text: 'El motor necesita un circuito, o un panel solar con batería si queda lejos de la casa. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. En un apagón, una batería de respaldo, si la agrega, lo abre un número limitado de veces. Después se suelta con llave y se mueve a mano.',
+      },
+    ],
+    price: {
+      label: 'Un portón doble de acero de 14 pies con motor',
+      range: 'De **{prices.automatedGate}**',
+      note: 'Aproximado, más la cerca a los lados. Su cotización llega en dos días hábiles, o unos más si un subcontratista tiene que dar precio de una parte.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -82,20 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de {prices.automatedGate}**, sin contar la cerca a los lados. Nuestro estimado de costo le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'La distancia al panel eléctrico, y el pavimento que la zanja tenga que cruzar',
-            'El peso, y si es de tablas sin huecos, porque entonces también lo empuja el viento',
-            'Abatible o corredizo, y si sus columnas aguantan la carga',
-            'Cómo se entra y se sale: teclado, intercomunicador, cámara o teléfono para entrar, sensor enterrado para salir',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Si ya tiene un buen portón, un contratista con licencia para motores (D-28) le puede poner el motor. Antes revisamos las bisagras y los postes y arreglamos lo que haga falta.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Cuenta la distancia al tablero y qué piso tiene que cruzar la zanja. También el peso, una cara cerrada que pelea con el viento, y las formas de entrar y salir: teclado, interfón, cámara, sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
         },
       ],
     },

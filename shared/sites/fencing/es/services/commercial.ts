@@ -13,60 +13,77 @@ export const commercialFencing: ServiceWords = {
     },
     h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
     subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {
         kind: 'paragraph',
-        text: 'Empezamos por las entradas, porque de ellas depende que la cerca de un negocio funcione. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el primer empleado, que llega a las 6 AM, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
-      },
-      {
-        kind: 'list',
-        items: [
-          '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con tiza en el asfalto y le pedimos a un chofer que la pruebe.',
-          '**La gente a pie** necesita su propia puerta. Si está en una ruta accesible, deja libres al menos 32 pulgadas y abre sin que haya que apretar con la mano.',
-          '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, en cada salida que cruce la cerca.',
-          '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
-        ],
-      },
-      { kind: 'heading', level: 2, text: 'Compare cuatro cercas comerciales' },
-      {
-        kind: 'table',
-        head: ['Cerca', 'Dónde va bien', 'Qué hay que saber'],
-        rows: [
-          [
-            'Barrotes de acero con punta',
-            'Oficinas y lotes que dan a la calle',
-            `Un barrote cada 4 3/4" y un poste cada 8'-0". Es difícil de trepar y deja ver.`,
-          ],
-          ['Barrotes de acero sin punta', 'Escuelas privadas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
-          [
-            'Malla ciclónica galvanizada',
-            'Patios de almacén, tramos largos atrás',
-            'Cuesta menos que el acero por el mismo largo. Si se daña la malla, podemos cambiar solo los pies que hagan falta.',
-          ],
-          [
-            'Malla ciclónica con tiras',
-            'Áreas de basura, patios de maquinaria',
-            'Las tiras tapan casi toda la vista, pero no el ruido. Detienen el viento como un muro, así que los postes van más hondos y más juntos.',
-          ],
-        ],
+        text: 'Una cerca comercial funciona o falla en sus accesos. Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
       },
       {
         kind: 'drawing',
         drawing: 'commercial-detail',
         caption: 'Las cuatro a la misma escala, de ocho pies de alto. Con tiras, los postes van más juntos y más hondos.',
       },
-      { kind: 'heading', level: 2, text: 'Siga abierto mientras construimos' },
       {
-        kind: 'paragraph',
-        text: 'No tiene que cerrar, porque avanzamos por tramos que podemos dejar cerrados al final del día. Primero van los postes de toda la cerca, y el concreto fragua mientras usted trabaja como siempre. Luego van los paneles, tramo por tramo. La cerca vieja se queda hasta que la nueva se pueda cerrar con llave. El corte y la soldadura, que hacen ruido, los hacemos a las horas que usted elija. Si el lugar tiene que quedar cerrado de noche, la cotización dice cómo.',
+        kind: 'table',
+        head: ['Cerca', 'Dónde conviene', 'Qué hay que saber'],
+        rows: [
+          ['Barrotes de acero con punta', 'Oficinas y lotes que dan a la calle', 'Es difícil de trepar y deja ver.'],
+          ['Barrotes de acero sin punta', 'Escuelas privadas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
+          [
+            'Malla ciclónica galvanizada',
+            'Patios de almacén, linderos largos',
+            'Cuesta menos que el acero por el mismo largo. La malla se cambia por pies.',
+          ],
+          [
+            'Malla ciclónica con tiras',
+            'Áreas de basura, patios de equipo',
+            'Las tiras tapan casi toda la vista, pero no el ruido. Reciben el viento como una pared.',
+          ],
+        ],
       },
-      { kind: 'heading', level: 2, text: 'Planos y permisos para su aprobación' },
+      { kind: 'heading', level: 3, text: 'Camiones y gente a pie' },
       {
         kind: 'paragraph',
-        text: 'Usted recibe un archivo que sirve para dueños, administradores y el departamento de construcción de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Una cerca de más de siete pies necesita permiso de construcción. Si lo necesita, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas varían, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Un camión necesita el ancho del portón y espacio para dar vuelta. Marcamos la vuelta en el asfalto y un chofer la prueba. La gente a pie necesita su propia puerta. En una ruta accesible deja libres por lo menos 32 pulgadas y se abre sin apretar con la mano.',
+      },
+      { kind: 'heading', level: 3, text: 'Las salidas y los bomberos' },
+      {
+        kind: 'paragraph',
+        text: 'Donde una salida cruza la cerca, la puerta se abre por dentro sin llave. Los bomberos pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Nosotros preguntamos y lo ponemos en el dibujo.',
       },
     ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Su negocio sigue abierto\nmientras construimos' },
+      {
+        kind: 'paragraph',
+        text: 'Trabajamos por tramos que se pueden cerrar al final del día. La cerca vieja se queda hasta que la nueva ya cierra con llave, y los cortes ruidosos los hacemos a la hora que usted diga.',
+      },
+      { kind: 'picture', picture: 'chain-link', caption: 'Malla ciclónica negra con tiras detrás de una bodega. Ilustración.' },
+      {
+        kind: 'chain',
+        parts: [
+          { when: 'Primero: los postes', text: 'En toda la línea. El concreto fragua mientras usted trabaja como siempre.' },
+          { when: 'Luego: los paneles', text: 'Un tramo a la vez. Si de noche todo tiene que quedar cerrado, la cotización dice cómo.' },
+          { when: 'Al final: portones y chapas', text: 'Con sus mismas llaves, y probados con sus choferes.' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'Un solo archivo para todos' },
+      {
+        kind: 'paragraph',
+        text: 'Los dueños, la administración y la ciudad reciben lo mismo: un plano con medidas, cada cerca y portón de frente, y la lista de herrajes. La cotización va por tramos: puede hacer este año el lado de la calle y el próximo, el de atrás.',
+      },
+      { kind: 'heading', level: 3, text: 'Permisos' },
+      {
+        kind: 'paragraph',
+        text: 'Una cerca de más de siete pies necesita permiso de construcción, y nosotros lo sacamos. Las distancias a la calle y la visibilidad en las entradas dependen de su ciudad. Los portones que se abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+      },
+    ],
+    price: {
+      label: 'De malla de 6 pies a acero de 8 pies',
+      range: 'De **{prices.commercialFoot}** por pie',
+      note: 'En terreno plano. Los portones, perforar asfalto y los herrajes de salida van aparte.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -83,16 +100,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Tres cosas deciden casi todo el costo: los pies de cerca, cuántas entradas lleva y lo que hay bajo los postes. Un hoyo en tierra va rápido, uno en asfalto tarda más, y uno en una losa armada tarda más que todos.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'La altura, y las tiras o la malla sombra, que detienen el viento',
-            'Barras de pánico, cierrapuertas y cerraduras que usen sus mismas llaves',
-            'Trabajar fuera del horario normal, o repartido en varios meses',
-            'El paso para un camión con taladro',
-          ],
+          text: 'Los pies de cerca, el número de accesos y lo que hay bajo los postes deciden casi todo. En tierra se cava rápido, en asfalto se tarda más, y en una losa con varilla todavía más. Las tiras, los herrajes de salida y el trabajo fuera de horario también suman.',
         },
       ],
     },

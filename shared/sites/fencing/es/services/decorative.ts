@@ -13,44 +13,66 @@ export const decorativeFencing: ServiceWords = {
     },
     h1: 'Cercas decorativas en\u00a0Simi\u00a0Valley',
     subtitle: 'Hierro, piedra y muros bajos que enmarcan el frente y dejan ver su casa.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Que la cerca vaya con su casa' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Una cerca que le quede\na su casa' },
       {
         kind: 'paragraph',
-        text: 'Una cerca decorativa se ve bien cuando repite algo que la casa ya tiene. Párese del otro lado de la calle y entrecierre los ojos. Lo que todavía distingue es lo que la cerca debe retomar: el alero, el borde de la ventana, la inclinación del techo, los postes del porche. Una columna alineada con un muro de la casa se ve en su lugar. Si queda un pie fuera de línea, parece un error.',
+        text: 'Una cerca decorativa se ve bien cuando repite lo que ya tiene la casa: el alero, el marco de la ventana, la caída de la teja. Por eso tomamos una foto desde la calle y dibujamos la cerca encima, a escala, antes de que usted elija adornos.',
       },
-      {
-        kind: 'paragraph',
-        text: 'Por eso tomamos una foto de su casa desde la calle y dibujamos encima la cerca, a escala, antes de que usted elija adornos. La piedra debe ser igual a la de la casa o claramente distinta, porque una casi igual se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
-      },
-      { kind: 'heading', level: 2, text: 'Medidas de columnas, muros y paneles' },
       {
         kind: 'table',
-        head: ['Parte', 'Medida inicial', 'Para qué sirve'],
+        head: ['Parte', 'Medida con que empezamos', 'Para qué sirve'],
         rows: [
-          ['Columna', `2'-0" de ancho, 6'-0" de alto`, 'Termina un tramo, o sostiene un portón o una luz. Dos hacen una entrada.'],
-          ['Muro bajo', `1'-6" de alto`, 'Detiene la tierra y protege el hierro de los aspersores.'],
-          ['Panel de hierro', `8'-0" libres entre columnas`, 'Cierra el espacio sin tapar la vista.'],
-          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia, para que no manche la piedra.'],
+          ['Columna', 'Dos pies de ancho, seis de alto', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
+          ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
+          ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y deja la vista.'],
+          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Tira la lluvia lejos de la piedra, para que no la manche.'],
           ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Bases, pendientes y permisos' },
+      { kind: 'heading', level: 3, text: 'Piedra y color' },
       {
         kind: 'paragraph',
-        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si se ve a través de la parte de arriba. Pregunte en la suya antes de escoger la altura. Si necesita permiso, nosotros lo sacamos.',
+        text: 'La piedra debe ser igual a la de su casa o muy distinta, porque la casi igual se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
+      },
+      { kind: 'heading', level: 3, text: '¿De veras es hierro forjado?' },
+      {
+        kind: 'paragraph',
+        text: 'Casi nunca. Es acero soldado, o a veces aluminio, con pintura horneada. El acero es más rígido y se puede soldar. El aluminio no se oxida y pesa menos.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Cada columna tiene\nsu propia base' },
+      {
+        kind: 'paragraph',
+        text: 'Va amarrada con varilla, porque la piedra sobre block pesa más que un tramo entero de cerca de madera. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
+      },
+      { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
+      {
+        kind: 'paragraph',
+        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos los tubos, sellamos la base de cada poste y le dejamos pintura del mismo color.',
       },
       {
         kind: 'drawing',
         drawing: 'pillar-detail',
-        caption: 'Una columna por dentro: piedra sobre un centro de block relleno, en su propia base. De este lado el hierro va fijo.',
+        caption: 'Una columna por dentro: piedra sobre block relleno, en su propia base. De este lado el hierro va fijo.',
       },
-      { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
+      { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. Los dos se pueden corroer: el acero se oxida donde se saltó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si la parte de arriba deja ver.',
+      },
+      { kind: 'heading', level: 3, text: 'Una puerta igual' },
+      {
+        kind: 'paragraph',
+        text: 'Si después quiere una [puerta](/gate-installation-simi-valley/), podemos copiar el diseño. Las luces también son fáciles, si el tubo vacío se pone antes que la piedra.',
       },
     ],
+    price: {
+      label: 'Paneles de acero de seis pies, sin columnas',
+      range: 'De **{prices.steelFoot}** por pie',
+      note: 'Poner una cerca cuesta de {prices.anyFence}; el hierro con piedra queda en lo más alto. La cotizamos con muro y sin muro.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -67,7 +89,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna sube bastante el costo, porque lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de {prices.anyFence}**, y el hierro con piedra está en la parte alta de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
+          text: 'Cada columna suma mucho: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que dar precio de una parte.',
         },
       ],
     },

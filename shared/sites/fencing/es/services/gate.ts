@@ -14,53 +14,79 @@ export const gateInstallation: ServiceWords = {
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
     subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Por qué se cuelga un portón y cómo lo evitamos' },
+    choose: [
+      { kind: 'heading', level: 2, text: '¿De qué ancho\nla quiere?' },
       {
         kind: 'paragraph',
-        text: 'Un portón se cuelga porque todo su peso lo carga un solo poste. Ese peso jala la bisagra de arriba y empuja la de abajo todo el día, y es mucho peor cuando se sube un niño. Cuando el pestillo ya no coincide, se movió una de tres cosas.',
+        text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',
       },
       {
-        kind: 'list',
-        ordered: true,
+        kind: 'options',
         items: [
-          '**El poste se ladeó.** Los nuestros bajan 2\'-6", seis pulgadas más que los de la cerca, en una base más ancha.',
-          '**El marco perdió la escuadra.** El refuerzo sube de la bisagra de abajo hacia el lado del pestillo, para que el peso lo apriete. Uno de madera puesto al revés se abre en las uniones.',
-          '**La bisagra se dobló.** Elegimos las bisagras según el peso del portón y las fijamos con pernos que atraviesan el marco. No las atornillamos al canto de una tabla.',
+          { name: 'Puerta peatonal', drawing: 'choice-walk-gate', text: '**40 pulgadas libres.** Gente, una carretilla, una carriola.' },
+          {
+            name: 'Puerta lateral',
+            drawing: 'choice-side-gate',
+            text: '**42 pulgadas libres.** Botes de basura y reciclaje, con espacio para los nudillos.',
+          },
+          {
+            name: 'Lateral ancha',
+            drawing: 'choice-wide-gate',
+            text: '**Cuatro pies libres.** Una podadora, una silla de ruedas, un refrigerador en diablito.',
+          },
+          {
+            name: 'Portón doble',
+            drawing: 'choice-double-gate',
+            text: '**Seis pies libres.** Un remolque chico, muebles. Una hoja se queda cerrada a diario.',
+          },
         ],
       },
-      { kind: 'heading', level: 2, text: '¿De qué ancho debe ser mi portón?' },
-      {
-        kind: 'table',
-        head: ['Portón', 'Ancho\u00a0libre', 'Qué cabe'],
-        rows: [
-          ['Puerta peatonal', `3'-4"`, 'Personas, una carretilla, una carriola.'],
-          ['Puerta lateral', `3'-6"`, 'Los botes de basura y reciclaje, sin rasparse los nudillos.'],
-          ['Puerta lateral ancha', `4'-0"`, 'Una podadora, una silla de ruedas, un refrigerador en carretilla de carga.'],
-          ['Portón doble', `6'-0"`, 'Un remolque chico, muebles, equipo de jardín. En el uso diario, una hoja queda fija.'],
-        ],
-      },
+      { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Mida lo que tiene que caber, no el camino. Un bote de 29 pulgadas de ancho necesita más de 29 pulgadas cuando lo jala cuesta arriba y a oscuras.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia abajo, cortarse a la pendiente o llevar bisagras que la levantan. Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
       },
-      { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir un portón?' },
+      { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
         kind: 'paragraph',
-        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir cuesta abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y se cierra y se asegura sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
+        text: 'Uno de pulgar funciona por los dos lados, pero suena con el viento. Uno de gravedad se cierra solo, mientras la puerta cuelgue derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
       },
-      { kind: 'heading', level: 2, text: 'Cómo elegir el pestillo' },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Por qué se cuelgan las puertas,\ny cómo lo evitamos' },
       {
         kind: 'paragraph',
-        text: 'El mejor pestillo depende de cómo usa la puerta. El de pulgar sirve por los dos lados, pero suena con el viento. El de gravedad cierra solo, mientras la puerta esté derecha. Ponga cerradura con llave en la puerta por donde llega a casa. Los portones dobles necesitan un pasador de piso que baje a un tubo en el suelo, con desagüe para que no se llene de lodo. Ponemos el pestillo donde lo alcancen todos en la casa, a menos que la puerta tenga que detener a un niño chico.',
+        text: 'Todo el peso de una puerta cuelga de un poste. Jala la bisagra de arriba y empuja la de abajo todo el día. Cuando el pestillo ya no atina, se movió una de tres cosas.',
       },
       {
         kind: 'picture',
         picture: 'gate-latch',
         caption:
-          'Un pestillo de barra, una manija debajo y una bisagra de correa. El refuerzo sube de la bisagra de abajo hacia el lado del pestillo.',
+          'Un pestillo de barra, una jaladera abajo y una bisagra larga. El refuerzo sube de la bisagra de abajo al lado del pestillo. Ilustración.',
+      },
+      {
+        kind: 'chain',
+        parts: [
+          {
+            when: 'Se ladeó el poste',
+            text: 'Los nuestros van a dos pies y medio, seis pulgadas más hondo que los de la cerca, en una base más ancha.',
+          },
+          {
+            when: 'El marco perdió la escuadra',
+            text: 'Nuestro refuerzo sube de la bisagra de abajo al lado del pestillo, y el peso lo aprieta.',
+          },
+          {
+            when: 'Se dobló la bisagra',
+            text: 'La escogemos según el peso y la atornillamos a través del marco, no en el canto de una tabla.',
+          },
+        ],
       },
     ],
+    price: {
+      label: 'Una puerta en una cerca que ya tiene',
+      range: 'De **{prices.gateInOldFence}**',
+      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -77,17 +103,7 @@ export const gateInstallation: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Una puerta peatonal agrega de {prices.walkGate} a una cerca nueva, según el material. Abierta en una cerca que ya tiene, con dos postes nuevos, suele costar de {prices.gateInOldFence}. Los postes, el concreto y los herrajes a menudo cuestan más que el portón mismo. Por eso dos portones que se ven iguales pueden costar distinto.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Ancho y peso: un portón más pesado pide poste, bisagra y hoyo más grandes',
-            'Si va en una cerca que ya existe o viene con una nueva',
-            'La pendiente donde gira, y el pavimento que haya que cortar',
-            'Hierro, vinilo o madera, y qué tan igual tiene que quedar',
-            'Cerraduras, cierrapuertas y un tubo para ponerle motor después',
-          ],
+          text: 'Los postes, el concreto y los herrajes a menudo cuestan más que la puerta misma; por eso dos puertas parecidas pueden costar distinto. Una más pesada necesita poste, bisagra y hoyo más grandes. También suman la pendiente, el piso que haya que cortar, las chapas, los cierres y el tubo para un motor después.',
         },
       ],
     },

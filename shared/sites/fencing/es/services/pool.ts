@@ -13,63 +13,76 @@ export const poolFencing: ServiceWords = {
     },
     h1: 'Cercas para\u00a0albercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Lo que pide California para una cerca de alberca' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Lo que pide California\na una cerca de alberca' },
       {
         kind: 'paragraph',
-        text: 'La ley estatal fija las medidas de una cerca de alberca (California Health and Safety Code, section 115923). Su ciudad puede pedir más, así que pregunte en el departamento de construcción antes de encargar nada. Si necesita permiso, nosotros lo sacamos.',
+        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, así que preguntamos en el departamento de construcción antes de que usted pida nada.',
       },
       {
         kind: 'table',
-        head: ['Qué se mide', 'Ley estatal', 'Cómo la cumplimos'],
+        head: ['Qué se mide', 'Ley del estado', 'Cómo lo cumplimos'],
         rows: [
-          ['Altura, por fuera', 'Al menos 60 pulgadas', `5'-0" sobre el suelo donde se pararía un niño, aunque haya pendiente.`],
-          ['Espacio abajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y compactamos la tierra debajo.'],
-          ['Huecos de la cerca', 'Que no pase una bola de 4 pulgadas', `Barrotes de 3/4" cada 4 5/8", que dejan 3 7/8" libres.`],
+          ['Altura, por fuera', 'Por lo menos 60 pulgadas', 'Cinco pies sobre el suelo que pisaría un niño, también en pendiente.'],
+          ['Espacio por debajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y apretamos la tierra debajo.'],
           [
-            'Cara de afuera',
-            'Nada por donde trepar',
-            'Travesaños muy separados entre sí o hacia adentro, sin repisas ni macetas pegadas a la cerca.',
+            'Huecos de la cerca',
+            'No pasa una bola de 4 pulgadas',
+            'Barrotes de 3/4 de pulgada cada 4 5/8, que dejan 3 7/8 pulgadas libres.',
           ],
+          ['Cara de afuera', 'Nada para trepar', 'Travesaños separados o hacia adentro, sin repisas ni jardineras contra la cerca.'],
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
-            'Bisagras de resorte, ajustadas para que el pestillo enganche desde cualquier posición.',
+            'Bisagras de resorte, ajustadas hasta que cierre desde cualquier posición.',
           ],
-          ['Pestillo', 'Al menos a 60 pulgadas del suelo', 'Un pestillo que se jala por arriba, en su propio poste alto.'],
+          ['Pestillo', 'Por lo menos a 60 pulgadas del suelo', 'Uno que se jala hacia arriba, en su propio poste alto.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Una puerta que cierra sola' },
+      { kind: 'heading', level: 3, text: 'Acero o aluminio' },
       {
         kind: 'paragraph',
-        text: 'A la puerta le ponemos más atención, porque uno sale del agua con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
+        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Son los que cotiza nuestro estimado. El aluminio no se oxida cerca del cloro; pídalo en su cotización.',
+      },
+      { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
+      {
+        kind: 'paragraph',
+        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la que cumple con ASTM F2286. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Una puerta que se cierra\nsola' },
+      {
+        kind: 'paragraph',
+        text: 'La gente la usa mojada, con prisa y con los brazos llenos. Se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
+      },
+      { kind: 'heading', level: 3, text: 'Cómo la probamos' },
+      {
+        kind: 'paragraph',
+        text: 'Tiene que cerrarse desde abierta por completo y desde unas pulgadas, aun contra el viento. Probamos las dos cosas antes de irnos, y le dejamos la herramienta para las bisagras. Pruébela cada mes, como prueba un detector de humo.',
       },
       {
         kind: 'drawing',
         drawing: 'pool-gate-detail',
         caption:
-          'La puerta vista de afuera y desde arriba. Abre hacia el lado contrario a la alberca, con el pestillo a 60 pulgadas o más.',
+          'La puerta vista de afuera y desde arriba. Se abre hacia el lado contrario a la alberca, y el pestillo está por lo menos a 60 pulgadas.',
       },
-      { kind: 'heading', level: 2, text: 'Acero, aluminio, malla o vidrio' },
-      {
-        kind: 'list',
-        items: [
-          '**Los barrotes de acero** galvanizado con pintura en polvo son firmes y se pueden soldar. Son los que calcula nuestro estimado de costo. Retoque la pintura donde se golpeen.',
-          '**Los barrotes de aluminio** no se oxidan junto al agua con cloro. Pídalos en su cotización. Si su alberca usa sal, pregúntenos también por el recubrimiento.',
-          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. La ley estatal acepta malla que cumpla ASTM F2286, con puerta que se cierre y se asegure sola. Pregunte en su ciudad qué más pide.',
-          '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
-        ],
-      },
+      { kind: 'heading', level: 3, text: 'La cerca de su patio puede ser un lado' },
       {
         kind: 'paragraph',
-        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede servir como uno de los lados si por fuera cumple las mismas medidas. Eso incluye sus puertas: tienen que cerrarse y asegurarse solas, con el pestillo a 60 pulgadas o más.',
+        text: 'Tiene que cumplir las mismas medidas por fuera. Eso incluye sus puertas: se cierran y se aseguran solas, con el pestillo por lo menos a 60 pulgadas.',
       },
-      { kind: 'heading', level: 2, text: 'La cerca es solo una de las protecciones' },
+      { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {
         kind: 'paragraph',
-        text: 'Una cerca le da tiempo, pero nada reemplaza a un adulto que vigila. La ley estatal de albercas enumera varias protecciones, entre ellas alarmas y cubiertas. Las albercas de casa nuevas o remodeladas necesitan al menos dos. Cuando venga el inspector, con gusto estaremos ahí con cinta métrica y una bola de cuatro pulgadas. Solo [avísenos](/contact/) la fecha.',
+        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Cuando venga el inspector, [díganos la fecha](/contact/) y ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
       },
     ],
+    price: {
+      label: 'Cinco pies de acero, terreno plano',
+      range: 'De **{prices.poolFoot}** por pie',
+      note: 'Poner cualquier cerca cuesta de {prices.anyFence}, sobre todo según el largo.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -86,7 +99,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Perforar un piso de concreto para cada poste tarda más que cavar en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de {prices.anyFence}**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
+          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso: perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás.',
         },
       ],
     },

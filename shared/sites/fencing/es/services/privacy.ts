@@ -13,74 +13,74 @@ export const privacyFencing: ServiceWords = {
     },
     h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
     subtitle: 'Cedro o vinilo de hasta seis pies de alto que tapan la vista, en postes hechos para el viento.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare donde pueda verlo: la banqueta, el patio de al lado, una ventana de arriba. Un hilo tendido entre los ojos de los dos muestra la altura que necesita. Para el patio de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es lo bastante alta, pero un árbol o una mampara junto a su silla sí pueden bastar.',
+        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Un hilo de sus ojos a los de usted muestra la altura que necesita. Para el pasto del vecino bastan seis pies. Para una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
       },
+      { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
         kind: 'paragraph',
-        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura varían y a veces cuentan la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
-      },
-      { kind: 'heading', level: 2, text: 'Qué paneles no abren rendijas' },
-      {
-        kind: 'paragraph',
-        text: 'Las tablas traslapadas y el vinilo siguen cerrados; las tablas que apenas se tocan, no. La madera se encoge a lo ancho al secarse. Las tablas que el primer día se tocan muestran rendijas al final del verano.',
-      },
-      {
-        kind: 'table',
-        head: ['Panel', 'Cómo se mantiene cerrado', 'Elíjalo si'],
-        rows: [
-          [
-            'Cedro traslapado (board-\u2060on-board)',
-            'Cada tabla se encima en la siguiente; al encogerse, solo se angosta el traslape.',
-            'No quiere rendijas nunca. Un lado muestra los travesaños.',
-          ],
-          [
-            'Cedro de doble vista (good\u00a0neighbor o shadowbox)',
-            'Las tablas se alternan a los dos lados de los travesaños. De lado se alcanza a ver; mientras más se traslapan, menos se ve.',
-            'Quiere que los dos lados se vean terminados.',
-          ],
-          [
-            'Cedro tabla con tabla',
-            'No se mantiene: las tablas nuevas se tocan, pero al secarse abren rendijas.',
-            'Le importa más el costo que taparlo todo.',
-          ],
-          [
-            'Vinilo machihembrado',
-            'Las tablas se ensamblan entre sí y no abren rendijas.',
-            'Lo quiere blanco, y prefiere enjuagarlo en vez de teñir.',
-          ],
-          [
-            'Tablillas horizontales',
-            'Usted elige la separación, hasta un dedo. Las tablillas que se tocan abren rendijas al secarse.',
-            'Quiere que pase el aire, y no le importa que de frente se alcance a ver un poco.',
-          ],
-          [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
-        ],
+        text: 'Las tablas traslapadas y el vinilo quedan cerrados. Las tablas que apenas se tocan muestran rendijas al final del verano, porque la madera se encoge a lo ancho al secarse.',
       },
       {
         kind: 'drawing',
         drawing: 'faces-detail',
-        caption: 'La cerca traslapada tiene frente y reverso. La de doble vista se ve igual desde los dos patios.',
+        caption: 'La traslapada tiene frente y revés. La de doble vista se ve igual desde los dos patios.',
       },
-      { kind: 'heading', level: 2, text: 'Cómo construimos para los vientos de Santa Ana' },
+      {
+        kind: 'table',
+        head: ['Panel', 'Cómo queda cerrado', 'Elíjalo si'],
+        rows: [
+          [
+            'Cedro traslapado',
+            'Cada tabla cubre la siguiente; al encogerse, solo se angosta el traslape.',
+            'No quiere rendijas nunca. Un lado muestra los travesaños.',
+          ],
+          [
+            'Cedro de doble vista (shadowbox)',
+            'Las tablas van alternadas a los dos lados. De lado se alcanza a ver.',
+            'Quiere que los dos lados se vean terminados.',
+          ],
+          ['Cedro a tope', 'No queda. Se abren rendijas cuando se seca.', 'El costo importa más que tapar por completo.'],
+          ['Vinilo machihembrado', 'Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
+          [
+            'Tablillas horizontales',
+            'Usted elige la separación, hasta el ancho de un dedo.',
+            'Quiere que pase el aire y no le molesta que se vea algo.',
+          ],
+          ['Cinco pies de tablas y uno de celosía', 'Cerrada hasta el hombro, medio abierta arriba.', 'Su patio es chico y necesita luz.'],
+        ],
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Postes para los vientos\nde Santa Ana' },
       {
         kind: 'paragraph',
-        text: 'Una cerca de privacidad recibe el viento como una vela, así que lo más importante son los postes. Cada tramo de ocho pies pasa todo el empuje a dos postes. Empezamos con postes a **2\'-0" de hondo** en concreto, y bajamos más donde el suelo está suelto o el terreno es abierto. Los postes de madera son aptos para contacto con el suelo. Usamos tornillos, que aguantan mejor que los clavos cuando el viento jala el panel. Una celosía deja pasar algo de viento arriba, donde más empuja los postes.',
+        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso empezamos con postes a dos pies de hondo en concreto, y más hondo donde la tierra está floja o el terreno está expuesto.',
       },
       {
         kind: 'picture',
         picture: 'post-setting',
-        caption: 'Un poste a 2\'-0" de hondo en concreto, a plomo con un nivel, mientras los siguientes se alinean con el hilo.',
+        caption: 'Un poste en concreto, a plomo con el nivel, mientras los demás siguen el hilo. Ilustración.',
       },
-      { kind: 'heading', level: 2, text: '¿Una cerca de privacidad quita el ruido?' },
+      { kind: 'heading', level: 3, text: 'Lo que sostiene las tablas' },
       {
         kind: 'paragraph',
-        text: 'Ayuda un poco, pero no calla una avenida. El sonido pasa por los huecos y por arriba. Una cerca sin rendijas, con tablas casi al ras del suelo, suaviza las voces y el ruido de llantas. Si llama por el ruido, díganoslo. El peso y el traslape importan más que el diseño. Además, la cerca debe ir junto al ruido o junto a usted, no a medio camino.',
+        text: 'Tres travesaños, para que las tablas queden planas, y tornillos, que aguantan mejor que los clavos cuando el viento jala el panel. Una celosía arriba deja pasar algo de viento donde más empuja.',
+      },
+      { kind: 'heading', level: 3, text: '¿Tapa el ruido?' },
+      {
+        kind: 'paragraph',
+        text: 'Suaviza las voces y el ruido de las llantas, si no tiene rendijas y las tablas llegan cerca del suelo. No calla una avenida. Si llama por el ruido, díganos: el peso y el traslape cuentan más que el estilo.',
       },
     ],
+    price: {
+      label: 'Seis pies de cedro, vinilo o tablillas',
+      range: 'De **{prices.privacyFoot}** por pie',
+      note: 'En terreno plano. Una cerca de madera básica, con tablas a tope, cuesta de {prices.basicWoodFence} por unos 40 a 60 pies, sin puertas ni portones.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano, sin puertas ni portones. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de {prices.anyFence.to}**. Una mampara corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes para viento y las puertas también suman, y poner una cerca puede costar **más de {prices.anyFence.to}**. Una pantalla corta en el lugar correcto cuesta menos.',
         },
       ],
     },

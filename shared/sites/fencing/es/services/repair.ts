@@ -13,62 +13,89 @@ export const fenceRepair: ServiceWords = {
     },
     h1: 'Reparación de cercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Encontramos lo que falló, lo arreglamos y le decimos cuándo conviene más una cerca nueva.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Cómo revisar una cerca ladeada' },
+    chapters: { choose: 'Revisar', build: 'Arreglar' },
+    choose: [
+      { kind: 'heading', level: 2, text: '¿Qué se rompió?' },
       {
         kind: 'paragraph',
-        text: 'Casi todo lo puede revisar usted en cinco minutos. Agarre a la altura del pecho el poste más cercano al problema, y empuje. Si la tierra se mueve con él, se soltó el concreto. Si el poste se dobla al ras del suelo, ahí se pudrió la madera. Si el poste está firme pero el panel suena, son solo los travesaños o los tornillos, la reparación más chica de las tres. Revise también los postes de los dos lados, y cuéntenos qué encontró cuando llame.',
+        text: 'Haga primero esta prueba. Empuje a la altura del pecho el poste más cercano al problema. Si **la tierra se mueve con él**, se soltó el concreto. Si **se dobla al ras del suelo**, ahí se pudrió la madera. Si **está firme pero el panel suena**, son solo los travesaños o los tornillos.',
       },
-      { kind: 'heading', level: 2, text: 'Problemas comunes y cómo se arreglan' },
+      {
+        kind: 'options',
+        items: [
+          { name: 'Un poste ladeado', drawing: 'fault-post', row: 'one-post-leans' },
+          { name: 'Tablas rajadas o que faltan', drawing: 'fault-boards', row: 'boards-split' },
+          { name: 'Madera podrida abajo', drawing: 'fault-rot', row: 'rotten-at-the-ground' },
+          { name: 'La puerta arrastra', drawing: 'fault-gate', row: 'gate-drags' },
+          { name: 'Se cayó un tramo', drawing: 'fault-stretch', row: 'stretch-is-down' },
+        ],
+      },
       {
         kind: 'table',
-        head: ['Lo que usted ve', 'Lo que suele ser', 'Lo que hacemos'],
+        head: ['Lo que usted ve', 'Lo que suele ser', 'Lo que hacemos', 'Precio usual'],
+        ids: ['one-post-leans', 'boards-split', 'rotten-at-the-ground', 'gate-drags', 'stretch-is-down'],
         rows: [
           [
-            'Un tramo entero se ladeó con el viento',
-            'Postes rotos al ras del suelo; los paneles siguen buenos',
-            'Postes nuevos en concreto nuevo, y volvemos a poner sus mismos paneles.',
-          ],
-          [
             'Un poste ladeado, los demás a plomo',
-            'Un punto mojado: aspersor, bajante, jardinera',
-            'Volvemos a colocar ese poste y le mostramos de dónde viene el agua.',
-          ],
-          ['Tablas grises, curvas o rajadas', 'Sol y años', 'Cambiamos las rajadas. Las grises están bien.'],
-          [
-            'El travesaño de abajo se pandea',
-            'Tierra o mulch amontonado',
-            'Quitamos la tierra, cambiamos el travesaño y dejamos un espacio.',
+            'Un punto mojado (aspersor, bajante, jardinera), o concreto que se soltó',
+            'Ponemos el poste de nuevo en concreto y le mostramos de dónde viene el agua.',
+            'De {prices.onePost}',
           ],
           [
-            'El portón arrastra',
+            'Tablas rajadas, curvas o que faltan',
+            'Sol y años, o un pelotazo',
+            'Cambiamos las malas, cortadas a su medida. Las grises están bien.',
+            'De {prices.oneBoard} por tabla',
+          ],
+          [
+            'Madera blanda al ras del suelo',
+            'Tierra, mulch o un aspersor contra ella',
+            'Poste nuevo, quitamos la tierra y dejamos un espacio bajo las tablas.',
+            'De {prices.onePost}',
+          ],
+          [
+            'La puerta arrastra o no cierra',
             'Se movió el poste de las bisagras, o el marco perdió la escuadra',
             'Arreglamos el poste, el refuerzo o la bisagra. Vea [instalación de portones](/gate-installation-simi-valley/).',
+            'De {prices.gateRepair}',
           ],
           [
-            'Un tramo aplastado o que ya no está',
-            'Una rama o un carro',
-            'Le damos fotos y una cotización por escrito para su seguro, y luego lo rehacemos.',
+            'Un tramo ladeado o en el suelo',
+            'Postes rotos al ras del suelo; los paneles siguen buenos',
+            'Postes nuevos y sus mismos paneles. Le damos fotos y una cotización para su seguro.',
+            'De {prices.oneSection} por tramo',
           ],
         ],
       },
-      { kind: 'heading', level: 2, text: '¿Reparar o cambiar?' },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Rehacemos lo que falló\ny dejamos lo demás' },
       {
         kind: 'paragraph',
-        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca básica nueva cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
+        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El cedro nuevo se nota uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira.',
       },
       {
         kind: 'comparison',
         before: 'fence-repair-before',
         after: 'fence-repair-after',
-        caption: 'Ilustraciones: un tramo de 8\'-0" con las tablas rotas, y el mismo tramo rehecho con cedro nuevo.',
+        caption: 'Ilustraciones: un tramo con las tablas rotas, y el mismo tramo rehecho con cedro nuevo.',
       },
-      { kind: 'heading', level: 2, text: 'Cómo igualamos un tramo nuevo' },
+      { kind: 'heading', level: 3, text: '¿Reparar o cambiar? Cuente los postes.' },
       {
         kind: 'paragraph',
-        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El hoyo nuevo baja hasta tierra firme. Apuntalamos el poste a plomo y dejamos fraguar el concreto antes de colgarle nada. Los travesaños y las tablas se cortan a la medida de los viejos. Los postes van a 8\'-0" uno de otro, a menos que su cerca sea distinta. El cedro nuevo es color miel, así que se va a notar uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira. Una reparación que deja todo como estaba a menudo no necesita permiso, pero pregunte en su ciudad. Si su reparación lo necesita, nosotros lo sacamos.',
+        text: 'Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa.',
+      },
+      {
+        kind: 'drawing',
+        drawing: 'repair-count',
+        caption: 'Fallaron dos de diez: se repara. Fallaron cinco de diez: los demás tienen la misma edad, así que conviene cambiarla.',
       },
     ],
+    price: {
+      label: 'Un poste, puesto de nuevo en concreto',
+      range: 'De **{prices.onePost}**',
+      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -85,7 +112,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cambiar un poste suele costar de {prices.onePost}, y rehacer un tramo con uno de sus postes, de {prices.oneSection}. Lo que más cambia el costo es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Dos reparaciones en la misma calle suelen costar menos por poste, así que pídale a su vecino que también revise su propia cerca.',
+          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva: **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
         },
       ],
     },

@@ -18,55 +18,86 @@ export const residentialFencing: ServiceWords = {
     },
     h1: 'Cercas residenciales en\u00a0Simi\u00a0Valley',
     subtitle: 'Medimos su patio, cotizamos por escrito y construimos una cerca que queda derecha.',
-    body: [
-      { kind: 'heading', level: 2, text: '¿Para qué quiere la cerca?' },
+    choose: [
+      { kind: 'heading', level: 2, text: '¿Qué cerca necesita\nsu patio?' },
       {
         kind: 'paragraph',
-        text: 'Casi todas las casas necesitan dos cercas: una baja y abierta al frente, y una alta y cerrada a los lados y atrás. La que no deja salir al perro quizá no sea la que esconde los botes de basura. Por eso, antes de hablar de madera o vinilo, le preguntamos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
+        text: 'Casi todas las casas necesitan dos: una baja y abierta al frente, y una alta y cerrada a los lados y atrás. Díganos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
       },
       {
-        kind: 'paragraph',
-        text: 'Al frente, el límite de altura suele ser más bajo que atrás. Qué tan bajo depende de su ciudad, de si vive en esquina y a veces de su HOA; pregunte en su ciudad antes de elegir la altura. Le decimos qué preguntar y dibujamos lo que le pidan. Si necesita permiso, nosotros lo sacamos.',
-      },
-      { kind: 'heading', level: 2, text: 'Madera, vinilo, hierro o estilo rancho' },
-      {
-        kind: 'table',
-        head: ['Material', 'Sirve para', 'Cuidado'],
-        rows: [
-          [
-            'Cedro',
-            'Privacidad por menos dinero que el vinilo. Sigue la pendiente, y es fácil de igualar después.',
-            'Tíñalo cuando el agua ya no forme gotas, o déjelo ponerse gris.',
-          ],
-          [
-            'Vinilo',
-            'Estacas blancas y paneles de privacidad que por lo general duran 20 a 30 años.',
-            'Enjuáguelo. Un panel rajado se cambia, no se repara.',
-          ],
-          ['Hierro ornamental', 'Marcar el límite sin tapar la vista ni la luz.', 'Retoque de pintura donde le pega un aspersor.'],
-          [
-            'Cerca de rancho',
-            'Tramos largos en terrenos grandes y junto a caminos de caballos.',
-            'Agréguele malla por detrás si tiene perros chicos.',
-          ],
+        kind: 'options',
+        items: [
+          {
+            name: 'Estacas',
+            drawing: 'choice-picket',
+            price: '**{prices.picketFoot}** por pie',
+            text: 'Para el frente. Baja y abierta, para que la casa se siga viendo.',
+            note: '**Cuidado:** Tíñala o píntela cada pocos años.',
+          },
+          {
+            name: 'Cedro',
+            drawing: 'choice-cedar',
+            price: '**{prices.cedarFoot}** por pie',
+            text: 'Privacidad por menos dinero que el vinilo. Sigue la pendiente y es fácil de igualar después.',
+            note: '**Cuidado:** Tíñalo cuando el agua ya no forme gotas, o déjelo ponerse gris.',
+          },
+          {
+            name: 'Vinilo',
+            drawing: 'choice-vinyl',
+            price: '**{prices.vinylFoot}** por pie',
+            text: 'Paneles blancos de privacidad que por lo general duran 20 a 30 años.',
+            note: '**Cuidado:** Enjuáguelo. Un panel rajado se cambia, no se repara.',
+          },
+          {
+            name: 'Rancho',
+            drawing: 'choice-ranch-rail',
+            price: '**{prices.ranchRailFoot}** por pie',
+            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos.',
+            note: '**Cuidado:** Agréguele malla por detrás si tiene perros chicos.',
+          },
         ],
       },
-      { kind: 'heading', level: 2, text: 'Cercas en terrenos con pendiente' },
+      { kind: 'heading', level: 3, text: 'Al frente, el límite es más bajo' },
       {
         kind: 'paragraph',
-        text: 'Una cerca puede seguir una pendiente de dos maneras, y le ayudamos a elegir. Puede ir **inclinada**: los travesaños siguen la pendiente, las tablas quedan a plomo y el espacio de abajo es chico. O puede ir **escalonada**: cada tramo de ocho pies va a nivel y un poco más abajo que el anterior. Los escalones se ven ordenados desde la calle, pero dejan triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. Los paneles de vinilo solo se inclinan hasta donde permite el fabricante. Si su pendiente es fuerte, dibujamos las dos.',
+        text: 'La cerca del frente tiene que ser más baja que la de atrás. Cuánto depende de su ciudad, de si vive en esquina y a veces de su HOA. Le decimos qué preguntar antes de elegir la altura, y dibujamos lo que le pidan.',
+      },
+      { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
+      {
+        kind: 'paragraph',
+        text: 'Hable con su vecino antes de que cavemos, y la cerca se construye una sola vez. Medimos desde las marcas del lindero, y si no las hay, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo dibujado.' },
+      {
+        kind: 'paragraph',
+        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas subterráneas y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
+      },
+      {
+        kind: 'chain',
+        parts: [
+          { when: 'Día 1: postes', text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto.' },
+          { when: 'Días 2 y 3: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
+          { when: 'Día 4: puerta y limpieza', text: 'Usted recorre la cerca con nosotros. Repasamos el suelo con imán por los clavos.' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'En pendiente, elija una de dos' },
+      {
+        kind: 'paragraph',
+        text: 'Una cerca **inclinada** sigue el terreno, y el perro no cabe por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo se inclina hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
       {
         kind: 'drawing',
         drawing: 'slope-detail',
         caption: 'La misma pendiente dos veces: una cerca inclinada y una escalonada. Las dos miden seis pies de alto.',
       },
-      { kind: 'heading', level: 2, text: 'La cerca que comparte con su vecino' },
-      {
-        kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos, y la cerca se construye una sola vez. Decidan qué lado le toca a cada quien y dónde van los postes, y averigüen si la cerca vieja de veras estaba en el lindero. Medimos desde las marcas que encontremos, y si no hay, se lo decimos. Lo demás lo resuelve un topógrafo. Si las tablas están buenas y falló un solo tramo, quizá [una reparación](/fence-repair-simi-valley/) sea todo lo que ustedes dos necesitan.',
-      },
     ],
+    price: {
+      label: 'Cedro o vinilo de seis pies, terreno plano',
+      range: '**{prices.backyardFoot}** por pie',
+      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Poner cualquier cerca cuesta de {prices.anyFence}.',
+    },
     includes: {
       heading: 'Qué incluye',
       items: [
@@ -83,7 +114,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo, y luego la altura. Después, la pendiente, el acceso para el camión, el concreto viejo y cuántos portones lleva. Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Poner cualquier cerca cuesta **de {prices.anyFence}**. Usted recibe un solo total por escrito antes de que cavemos.',
+          text: 'Lo que más cuenta es el largo, y luego la altura. Después, la pendiente, la piedra y el concreto viejo, qué tan cerca llega el camión y cuántas puertas lleva. Usted recibe un solo total por escrito antes de que cavemos.',
         },
       ],
     },

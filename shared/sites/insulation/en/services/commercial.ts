@@ -16,52 +16,70 @@ export const commercial: ServiceWords = {
     h1: 'Commercial\nspray foam\ninsulation',
     subtitle:
       'We help keep steel buildings, warehouses and shops in Westminster and metro Denver warmer and drier, and we plan the work around your schedule.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Why metal buildings drip' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Why metal\nbuildings drip' },
       {
         kind: 'paragraph',
-        text: 'Metal roofs drip because they get colder than the air below them. On a clear night, the panel loses its heat to the sky. Moist air from people, engines and wet floors touches it, and by morning water is dripping on whatever’s underneath.',
+        text: 'On a clear night, a metal roof loses its heat to the sky and gets colder than the air below it. Moist air touches the panel, and by morning water is dripping on whatever’s underneath.',
       },
-      {
-        kind: 'paragraph',
-        text: 'Closed-cell foam sticks to the panel itself, so there’s no gap behind it for moist air to reach. The foam’s surface stays closer to room temperature, so moisture is less likely to condense on it. We cover the seams and fasteners at the same time, but a leak has to be fixed first. Most buildings also get quieter in rain and hail.',
-      },
-      { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
       {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" on steel is R-18', 'Metal roofs and walls, and anything that may get wet or bumped'],
+          ['**Closed-cell**', '3 inches on steel, R-18', 'Metal roofs and walls, and anything that may get wet or bumped'],
           [
             '**Open-cell**',
-            '5\u00a01/2" in a framed wall is R-19',
+            '5 1/2 inches in a framed wall, R-19',
             'Offices inside the building, partitions, and ceilings where you want quiet',
           ],
         ],
       },
+      { kind: 'heading', level: 3, text: 'How foam stops the drip' },
+      {
+        kind: 'paragraph',
+        text: 'Closed-cell foam sticks to the panel itself, so moist air can’t get behind it, and its surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first.',
+      },
+      { kind: 'heading', level: 3, text: 'The covering over it' },
+      {
+        kind: 'paragraph',
+        text: 'Where people work, foam needs a covering or a tested coating. We ask the building department before we quote, so it’s in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
+      },
+      { kind: 'heading', level: 3, text: 'About R-values' },
       {
         kind: 'paragraph',
         text: `${rValueStatement} We’ll bring our fact sheet to the first visit. The code has its own values for commercial buildings, and your quote will list what your city requires.`,
       },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'Working around\nyour hours' },
       {
         kind: 'paragraph',
-        text: 'Where people work, foam needs a covering or a tested coating. Which one depends on the code and on how you use the space. We ask the building department before we quote, so you’ll see the covering in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
-      },
-      { kind: 'heading', level: 2, text: 'Working around your hours' },
-      {
-        kind: 'paragraph',
-        text: 'You can usually keep working in the rest of the building if we can seal off the area we’re spraying. Only our crew can be in there until it’s been aired out. So we divide the building into zones, hang curtains between them and work one zone at a time, at night or on weekends if we need to. You’ll get a plan with dates and the name of someone on site to call.',
+        text: 'You can usually keep working in the rest of the building if we can seal off the area we’re spraying. Only our crew can be in there until it’s been aired out.',
       },
       {
-        kind: 'paragraph',
-        text: 'We move what we can and wrap what we can’t: racks, machines, sprinkler heads, lights and sensors. Overspray travels, so we tape everything off before we start. When we finish a zone, we measure the thickness wherever you choose. You’ll get a drawing with those points marked.',
+        kind: 'chain',
+        parts: [
+          { when: 'Before: a plan', text: 'Zones, dates, and the name of someone on site to call.' },
+          { when: 'Each zone', text: 'Curtains up, machines wrapped, panels wiped and tested. Nights or weekends if we need to.' },
+          { when: 'After: a record', text: 'Thickness at marked points, and a drawing of where we foamed.' },
+        ],
       },
-      { kind: 'heading', level: 2, text: 'Foam roofing for flat roofs' },
+      { kind: 'heading', level: 3, text: 'A flat roof, from outside' },
       {
         kind: 'paragraph',
-        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond and thinner toward the drains, with a white coating on top. We’ll look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
+        text: 'Roofing foam goes over a sound, dry deck in one seamless layer, thicker where water would pond. A white coating goes on top. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
+      },
+      { kind: 'heading', level: 3, text: 'Quieter, too' },
+      {
+        kind: 'paragraph',
+        text: 'Most metal buildings get quieter in rain and hail. If you know which panels, doors or pipes will need work soon, tell us, and we leave a clean joint there.',
       },
     ],
+    price: {
+      label: 'Closed-cell on steel, 3 inches, R-18',
+      range: '**{prices.steelFoam}** a square foot',
+      note: 'The covering, lifts for high eaves and removing rust or oil are extra.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -80,7 +98,7 @@ export const commercial: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Square footage, thickness and the covering matter most. After that, it’s the eave height, how much is in the way, the number of zones and the hours when we can spray. Removing rust or oil is a separate item. You’ll get a price for each zone in writing.',
+          text: 'Square footage, thickness and the covering matter most. After that, it’s the eave height, how much is in the way, the number of zones and the hours when we can spray. You’ll get a price for each zone in writing.',
         },
       ],
     },

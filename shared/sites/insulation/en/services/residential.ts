@@ -21,55 +21,83 @@ export const residential: ServiceWords = {
     h1: 'Residential\nspray foam\ninsulation',
     subtitle:
       'We seal and insulate new walls, remodels, additions and rooms over garages in Westminster and metro Denver, and we put the thickness in writing.',
-    body: [
-      { kind: 'heading', level: 2, text: 'Why is one room always cold?' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
         kind: 'paragraph',
-        text: 'It’s usually a thin wall, an air leak or the floor below. Each one needs foam in a different place, so we start by asking about the house. How old is it, what’s in the walls now, and which room does everybody avoid?',
+        text: 'It’s usually a thin wall, an air leak or the floor below, and each one needs foam in a different place. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
       },
       {
-        kind: 'paragraph',
-        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we look for places we can reach without opening the walls: the rim joist and the underside of the attic roof. The rim joist is the band of wood on top of the foundation. Once the garage ceiling is open, we can reach the floor above it, too. If foam isn’t the answer, we’ll tell you. A door that won’t close needs a carpenter, and a whistling window may only need a bead of caulk.',
-      },
-      { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
-      {
-        kind: 'table',
-        head: ['Foam', 'In a 2x6 wall', 'Good for'],
-        rows: [
-          ['**Closed-cell**', '3" is R-18', 'Shallow walls, rim joists and walls that may get damp'],
-          ['**Closed-cell**', '5" is R-30', 'Walls that have to reach R-30 without a layer over the studs'],
-          ['**Open-cell**', '5\u00a01/2" is R-19', 'Deep walls, and walls between rooms where you want quiet'],
+        kind: 'options',
+        items: [
+          {
+            name: 'Closed-cell, 3 inches',
+            drawing: 'foam-closed-thin',
+            price: '**{prices.wallClosedThin}** a square foot',
+            text: '**R-18.** Shallow walls, rim joists and walls that may get damp.',
+          },
+          {
+            name: 'Closed-cell, 5 inches',
+            drawing: 'foam-closed-deep',
+            price: '**{prices.wallClosedDeep}** a square foot',
+            text: '**R-30.** Walls that have to reach R-30 without a layer over the studs.',
+          },
+          {
+            name: 'Open-cell, 5 1/2 inches',
+            drawing: 'foam-open',
+            price: '**{prices.wallOpen}** a square foot',
+            text: '**R-19.** Deep walls, and walls between rooms where you want quiet.',
+          },
         ],
       },
-      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote} ${energyCodeLink}` },
+      { kind: 'heading', level: 3, text: 'Open walls and finished houses' },
       {
         kind: 'paragraph',
-        text: 'You can use both in one house. Closed-cell often goes at the rim joist and on the crawl space walls, where it may get damp. Open-cell goes in the walls above, where there’s more depth. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
+        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we use the places we can reach: the rim joist (the band of wood on top of the foundation), the underside of the attic roof, and an opened garage ceiling. If foam isn’t the answer, we’ll tell you. A whistling window may only need a bead of caulk.',
       },
-      { kind: 'heading', level: 2, text: 'What happens on spray day' },
+      { kind: 'heading', level: 3, text: 'Both in one house' },
       {
         kind: 'paragraph',
-        text: 'We park at the curb and bring the hose in through a door or a window. We cover the floors, glass and outlet boxes, tape off the room and set up fans. Then one person sprays while another checks the thickness with a gauge and a light.',
+        text: 'Closed-cell often goes at the rim joist and the crawl space walls, open-cell in the deeper walls above. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
+      },
+      { kind: 'heading', level: 3, text: 'About R-values' },
+      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}` },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'What happens\non spray day' },
+      {
+        kind: 'paragraph',
+        text: 'We park at the curb and bring the hose in through a door or a window. One person sprays while another checks the thickness with a gauge and a light.',
+      },
+      {
+        kind: 'picture',
+        picture: 'depth-gauge',
+        caption: 'A steel rule pushed into the foam, its foot resting on the surface. A rendering.',
+      },
+      {
+        kind: 'chain',
+        parts: [
+          { when: 'First: we cover', text: 'Floors, glass and outlet boxes. The room is taped off, with fans running.' },
+          { when: 'Then: we spray', text: 'Foam rises within seconds. Firm foam is trimmed flush, so the drywall goes on flat.' },
+          { when: 'Last: you check', text: 'We walk through the room with you. Pick the spots, and we measure them against your quote.' },
+        ],
+      },
+      { kind: 'heading', level: 3, text: 'You can see the depth' },
+      {
+        kind: 'paragraph',
+        text: 'The pin stops at the back of the wall, and the disk shows where the foam ends. We bag the scraps and haul them away. Before we quote, we call your building department, so you’ll know well before spray day whether you need a permit.',
       },
       {
         kind: 'drawing',
         drawing: 'gauge-detail',
         caption: 'A depth gauge, seen from above. The pin stops at the back of the wall, and the disk shows where the foam ends.',
       },
-      {
-        kind: 'paragraph',
-        text: 'Foam rises within seconds. Once it’s firm, we trim whatever sticks out past the studs so the drywall goes on flat, and we bag the scraps and haul them away. When it’s time to go back in, we’ll walk through the room with you. You can look into every outlet box and check the thickness against your quote.',
-      },
-      {
-        kind: 'picture',
-        picture: 'depth-gauge',
-        caption: 'The same gauge in a wall: a pin pushed through the foam until it stops.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Before we quote, we’ll call your building department, so you’ll know well before spray day whether you need a permit.',
-      },
     ],
+    price: {
+      label: 'Foam in an open wall, as above',
+      range: '**{prices.wallFoam}** a square foot',
+      note: 'Small jobs have a minimum. Drywall and taking out old insulation are extra.',
+    },
     includes: {
       heading: 'What’s included',
       items: [
@@ -88,7 +116,7 @@ export const residential: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are and how far our hose has to reach. Removing old insulation is a separate item. You’ll get a written price for each area before we start.',
+          text: 'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are and how far our hose has to reach. You’ll get a written price for each area before we start.',
         },
       ],
     },

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { pathOf } from '../../../shared/pages/routes.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { useSite } from '../../document/site-context.ts'
+import type { ContentOf } from '../../navigation/registered-screens.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+
+type OtherServicesProps = { current: string; articles: ContentOf<'service'>['articles'] }
+
+/** The other services in one row of marks, and articles on this one. */
+export function OtherServices({ current, articles }: OtherServicesProps) {
+  const { services, language } = useSite()
+  const messages = useMessages().service
+  return (
+    <section className="band other-services">
+      <div className="container">
+        <h2 className="other-services-heading">{messages.others}</h2>
+        <ul className="service-marks">
+          {services
+            .filter(({ id }) => id !== current)
+            .map(({ id, name, mark, href }) => (
+              <li key={id}>
+                <Link to={href} className="service-mark">
+                  <MeasuredDrawing name={mark} decorative stands />
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        {articles.length > 0 && (
+          <>
+            <h2 className="other-services-heading">{messages.articles}</h2>
+            <ul className="related-articles">
+              {articles.map((article) => (
+                <li key={article.slug} className="related-article">
+                  <h3>
+                    <Link to={pathOf('post', language, article.slug)} className="card-link arrow">
+                      {keepTogether(article.title)}
+                    </Link>
+                  </h3>
+                  <p className="second">{keepTogether(article.excerpt)}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

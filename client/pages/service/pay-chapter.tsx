@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check'
+import { Link } from 'react-router-dom'
+import type { ShownJob } from '../../../shared/pages/page-content.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { usePath, useSite } from '../../document/site-context.ts'
+import type { ContentOf } from '../../navigation/registered-screens.tsx'
+import { PhoneBlock } from '../../sections/phone-block.tsx'
+import { Blocks } from '../../ui/blocks.tsx'
+import { InlineText } from '../../ui/content-text.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
+import { Chapter } from './chapter.tsx'
+
+type PayChapterProps = { label: string; content: ContentOf<'service'> }
+
+/** What a job costs, what is included, and the usual price beside the ways to ask. */
+export function PayChapter({ label, content: { service, jobs, estimate } }: PayChapterProps) {
+  const messages = useMessages()
+  const { includes, priceFactors } = service.page
+  const [job] = jobs
+  const heading = job ? messages.jobs.example : priceFactors.heading
+  return (
+    <Chapter id="pay" label={label} blocks={[{ kind: 'heading', level: 2, text: heading }]}>
+      {() => (
+        <div className="pay container">
+          <div className="pay-words">
+            {job && <PricedJob job={job} />}
+            <div className="pay-lists">
+              <div>
+                <h3>{keepTogether(includes.heading)}</h3>
+                <ul className="check-list">
+                  {includes.items.map((item) => (
+                    <li key={item}>
+                      <Check aria-hidden="true" />
+                      {keepTogether(item)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="prose">
+                {job && <h3>{priceFactors.heading}</h3>}
+                <Blocks blocks={priceFactors.body} />
+              </div>
+            </div>
+          </div>
+          <PriceBox price={service.page.price} estimate={estimate} />
+        </div>
+      )}
+    </Chapter>
+  )
+}
+
+function PricedJob({ job: { drawing, dollars, days, sizeText, name, text, sample } }: { job: ShownJob }) {
+  const messages = useMessages().jobs
+  return (
+    <div className="priced-job">
+      <MeasuredDrawing name={drawing} />
+      <div className="priced-job-words">
+        <p className="priced-job-total">{messages.total(dollars)}</p>
+        <p className="second">
+          <strong>{`${keepTogether(name)}, ${keepTogether(sizeText)}, ${keepTogether(messages.days(days))}.`}</strong> {keepTogether(text)}{' '}
+          {sample && <SampleMark />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type PriceBoxProps = {
+  price: ContentOf<'service'>['service']['page']['price']
+  estimate: ContentOf<'service'>['estimate']
+}
+
+function PriceBox({ price, estimate }: PriceBoxProps) {
+  const { header } = useSite()
+  const quotePath = usePath('contact')
+  return (
+    <PhoneBlock>
+      {price && (
+        <div className="price-box">
+          <p>{keepTogether(price.label)}</p>
+          <p className="price-box-range">
+            <InlineText text={price.range} />
+          </p>
+          {price.note && <p>{keepTogether(price.note)}</p>}
+        </div>
+      )}
+      <p className="price-box-actions">
+        {estimate && (
+          <Link to={estimate.href} className="button button-accent button-main">
+            {estimate.label}
+          </Link>
+        )}
+        <Link to={quotePath} className={estimate ? 'button button-outline button-main' : 'button button-accent button-main'}>
+          {header.quoteLabel}
+        </Link>
+      </p>
+    </PhoneBlock>
+  )
+}
