@@ -1,15 +1,20 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { PageState } from '../shared/pages/page-data.ts'
+import type { PageData, PageState } from '../shared/pages/page-data.ts'
 import { Document } from './document/document.tsx'
 import { loadMessages } from './document/load-messages.ts'
 import { MessagesContext } from './document/messages-context.ts'
 import { DocumentBoundary } from './errors/error-boundary.tsx'
 import { watchFaults } from './errors/report-fault.ts'
+import { loadStyles } from './navigation/load-styles.ts'
 import { createPageSource } from './navigation/page-source.ts'
 import { loadPageCode } from './screens.tsx'
 import './main-chunk.ts'
+
+const loadPageParts = async (page: PageData) => {
+  await Promise.all([loadPageCode(page), loadStyles(page.content.screen)])
+}
 
 /** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
 export async function hydrate(): Promise<void> {
@@ -29,7 +34,7 @@ export async function hydrate(): Promise<void> {
             <Document
               state={state}
               socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-              source={createPageSource(state.page.build, loadPageCode)}
+              source={createPageSource(state.page.build, loadPageParts)}
             />
           </DocumentBoundary>
         </BrowserRouter>

@@ -1,9 +1,10 @@
+import type { View } from '../../shared/drawing/create-drawing.ts'
 import { optionText, questionWords } from '../../shared/estimate/questions.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Question } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
-import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
+import { OptionMark } from './option-mark.tsx'
 
 type ChoiceProps = FieldProps & {
   question: Question & { kind: 'choice' }
@@ -20,7 +21,10 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
     mark: tradeOf(estimate.table).mark?.(estimate.table, name, option),
   }))
   return (
-    <fieldset className={`field estimate-field estimate-choice-${layoutOf(shown)}`} {...describedBy(name, hint, error)}>
+    <fieldset
+      className={`field estimate-field estimate-choice-${layoutOf(shown)} estimate-choice-of-${shown.length}`}
+      {...describedBy(name, hint, error)}
+    >
       <legend className="field-label">{label}</legend>
       <FieldNotes name={name} hint={hint} error={error} />
       <div className="estimate-options">
@@ -35,9 +39,7 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
               defaultChecked={option === initial}
               disabled={allowed && !allowed.includes(option)}
             />
-            {mark !== undefined && (
-              <SvgMarkup className="drawing" width={62} height={44} viewBox="0 0 62 44" aria-hidden="true" markup={mark} />
-            )}
+            <OptionMark view={mark} />
             <span>{keepTogether(text)}</span>
           </label>
         ))}
@@ -46,9 +48,10 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
   )
 }
 
-/** Tiles with marks, or a grid whose columns are as wide as the longest text needs. */
-function layoutOf(shown: readonly { text: string; mark: string | undefined }[]): 'tiles' | 'long' | 'medium' | 'short' | 'shortest' {
-  if (shown.some(({ mark }) => mark !== undefined)) return 'tiles'
+/** Tiles with marks, wider ones with bars, or a grid whose columns are as wide as the longest text needs. */
+function layoutOf(shown: readonly { text: string; mark: View | undefined }[]): 'tiles' | 'bars' | 'long' | 'medium' | 'short' | 'shortest' {
+  const widest = Math.max(...shown.map(({ mark }) => mark?.width ?? 0))
+  if (widest > 0) return widest > 120 ? 'bars' : 'tiles'
   const longest = Math.max(...shown.map(({ text }) => text.length))
   if (longest > 22) return 'long'
   if (longest > 8) return 'medium'

@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { Question } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
+import { OptionMark } from './option-mark.tsx'
 
 /** A small number, chosen from a list. */
 export function CountQuestion({
@@ -15,6 +17,7 @@ export function CountQuestion({
   const counts = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   return (
     <QuestionField kind="count" name={name} label={label} hint={hint} error={error}>
+      <OptionMark view={tradeOf(estimate.table).mark?.(estimate.table, name, '1')} />
       <div className="field-choice">
         <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
           {counts.map((count) => (

@@ -4,6 +4,7 @@ import { questionsOf } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import type { Values } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { CountQuestion } from './count-question.tsx'
@@ -25,17 +26,25 @@ type EstimateFormProps = {
 export function EstimateForm({ estimate, messages, initial, control, path }: EstimateFormProps) {
   const isHydrated = useIsHydrated()
   const { errors, chosen } = control
-  const fields = questionsOf(estimate.table).map((question): ReactNode => {
+  const trade = tradeOf(estimate.table)
+  const place = (name: string) => trade.order?.indexOf(name) ?? 0
+  const questions = questionsOf(estimate.table).sort((one, other) => place(one.name) - place(other.name))
+  const fields = questions.map((question): ReactNode => {
     const problem = errors[question.name]
     const field = {
       estimate,
       initial: initial[question.name],
       error: problem && problemText(estimate, messages, question, problem, chosen),
     }
-    if (question.kind === 'flag') return <FlagQuestion key={question.name} {...field} name={question.name} />
+    if (question.kind === 'flag') {
+      const { name } = question
+      // Dropped whatever the answer, because the other answers make it meaningless.
+      const isHidden = isHydrated && !(trade.tidied?.({ ...chosen, [name]: 'yes' }) ?? { [name]: 'yes' })[name]
+      return <FlagQuestion key={name} {...field} name={name} isHidden={isHidden} />
+    }
     if (question.kind === 'whole') {
       if (question.to < 10) return <CountQuestion key={question.name} {...field} question={question} />
-      return <NumberQuestion key={question.name} {...field} question={question} chosen={chosen} />
+      return <NumberQuestion key={question.name} {...field} question={question} chosen={chosen} messages={messages} />
     }
     const allowed = isHydrated ? question.allowed(chosen) : undefined
     return <ChoiceQuestion key={question.name} {...field} question={question} allowed={allowed} />

@@ -27,8 +27,8 @@ export function setAnswers(table: PriceTable, form: HTMLFormElement, answers: Va
   }
 }
 
-/** A slider ends at four times the usual number; larger ones can be typed. */
-export const sliderMax = (question: Question & { kind: 'whole' }, answers: Values) => Math.min(question.to, question.standard(answers) * 4)
+export const sliderMax = ({ to, sliderTo, standard }: Question & { kind: 'whole' }, answers: Values) =>
+  Math.min(to, sliderTo ?? Math.round(standard(answers) * 2.5))
 
 function setField(form: HTMLFormElement, selector: string, value: string): void {
   const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)

@@ -1,48 +1,105 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { questionWords } from '../../shared/estimate/questions.ts'
+import type { EstimateMessages } from '../../shared/pages/page-content.ts'
+import { numberText } from '../../shared/text/number-text.ts'
 import type { Question, Values } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 import { sliderMax } from './form-answers.ts'
+import { OptionMark } from './option-mark.tsx'
 
-type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen: Values }
+type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen: Values; messages: EstimateMessages }
 
 /**
- * A number, typed or set with a slider. The input is a text input, because a number input submits invalid values as empty. The slider has no
- * name, so it is not submitted.
+ * A number, typed, stepped or set with a slider above its scale. The input is a text input, because a number input submits invalid values
+ * as empty. The slider has no name, so it is not submitted.
  */
-export function NumberQuestion({ estimate, question, initial, error, chosen }: NumberProps) {
-  const { name, from } = question
-  const { label, hint } = questionWords(estimate, name)
+export function NumberQuestion({ estimate, question, initial, error, chosen, messages }: NumberProps) {
+  const { name, from, usual = [] } = question
+  const { label, hint, options } = questionWords(estimate, name)
   const id = estimateFieldId(name)
+  const max = sliderMax(question, chosen)
+  const step = max > 500 ? 10 : 1
   return (
     <QuestionField kind="number" name={name} label={label} hint={hint} error={error}>
       <div className="estimate-measure">
-        <input
-          id={id}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          className="field-box estimate-number"
-          defaultValue={initial}
-          {...describedBy(name, hint, error)}
-        />
-        <input
-          type="range"
-          data-answers={name}
-          className="estimate-slider needs-script"
-          aria-label={label}
-          min={from}
-          max={sliderMax(question, chosen)}
-          defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard(chosen)}
-          onInput={(event) => setNumber(id, event.currentTarget.value)}
-        />
+        <div className="estimate-stepper">
+          <button
+            type="button"
+            className="estimate-step needs-script"
+            aria-label={`${messages.less}: ${label}`}
+            onClick={() => stepNumber(id, -step, question)}
+          >
+            <Minus aria-hidden="true" />
+          </button>
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className="field-box estimate-number"
+            defaultValue={initial}
+            {...describedBy(name, hint, error)}
+          />
+          <button
+            type="button"
+            className="estimate-step needs-script"
+            aria-label={`${messages.more}: ${label}`}
+            onClick={() => stepNumber(id, step, question)}
+          >
+            <Plus aria-hidden="true" />
+          </button>
+        </div>
+        <div className="estimate-scale needs-script">
+          <input
+            type="range"
+            data-answers={name}
+            className="estimate-slider"
+            aria-label={label}
+            min={0}
+            max={max}
+            defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard(chosen)}
+            onInput={(event) => setNumber(id, String(Math.max(from, Number(event.currentTarget.value))))}
+          />
+          <ol className="estimate-ticks" aria-hidden="true">
+            {Array.from({ length: 11 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks never change order
+              <li key={index}>
+                <span>{numberText((max * index) / 10)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
+      {options && (
+        <div className="estimate-usual needs-script">
+          {usual.map(({ name: shape, value }) => (
+            <button key={shape} type="button" className="estimate-option" onClick={() => sendNumber(id, String(value))}>
+              <OptionMark view={tradeOf(estimate.table).mark?.(estimate.table, name, shape)} />
+              <span>{options[shape]}</span>
+            </button>
+          ))}
+        </div>
+      )}
     </QuestionField>
   )
 }
 
 /** Copies the slider's value to the text input before the form's `onInput` reads the fields. */
-function setNumber(id: string, value: string): void {
+function setNumber(id: string, value: string): HTMLInputElement | undefined {
   const field = document.getElementById(id)
-  if (field instanceof HTMLInputElement) field.value = value
+  if (!(field instanceof HTMLInputElement)) return undefined
+  field.value = value
+  return field
+}
+
+/** Sets the number as if the visitor had typed it. */
+const sendNumber = (id: string, value: string) => setNumber(id, value)?.dispatchEvent(new Event('input', { bubbles: true }))
+
+function stepNumber(id: string, by: number, { from, to }: { from: number; to: number }): void {
+  const field = document.getElementById(id)
+  const current = field instanceof HTMLInputElement ? Number(field.value) : Number.NaN
+  if (Number.isFinite(current)) sendNumber(id, String(Math.min(to, Math.max(from, Math.round(current) + by))))
 }

@@ -39,16 +39,20 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   await server.stop()
   return pages.map((page, index) => {
     const chunk = manifest.chunks[page.screen] ?? []
+    const sheets = [
+      manifest.styles,
+      ...Object.entries(manifest.screenStyles).flatMap(([screen, sheet]) => (screen === page.screen ? sheet : [])),
+    ]
     const scripts = [manifest.entry, ...manifest.modules, ...(messages ? [messages] : []), ...chunk]
     return {
       path: page.path,
       screen: page.screen,
       html: html[index] ?? 0,
-      styles: served(manifest.styles.href),
+      styles: sheets.reduce((sum, { href }) => sum + served(href), 0),
       scriptsBeforeHydration: served(manifest.entry.href),
       scripts: scripts.reduce((sum, script) => sum + served(script.href), 0),
       font: served(manifest.font.href),
-      requests: 3 + scripts.length,
+      requests: 2 + sheets.length + scripts.length,
     }
   })
 }

@@ -26,9 +26,14 @@ export function addForeignElements(html: string, elements: ForeignElements): str
   return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + state + html.slice(bodyEnd)
 }
 
-/** `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them. */
+/**
+ * `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them.
+ * `data-sheets`: the style sheets of single screens, for navigation.
+ */
 function Head({ manifest, language, page: { content, assets }, themeColor, jsonLd }: ForeignElements) {
-  const { inlineScript, styles, font, entry } = manifest
+  const { inlineScript, styles, screenStyles, font, entry } = manifest
+  const ownStyles = screenStyles[content.screen]
+  const sheets = Object.entries(screenStyles).map(([screen, { href, integrity }]) => `${screen} ${href} ${integrity}`)
   const messages = manifest.messages[language]
   if (!messages) throw new Error(`The site was not built in language '${language}'`)
   const modules = [...manifest.modules, messages, ...(manifest.chunks[content.screen] ?? [])]
@@ -38,7 +43,8 @@ function Head({ manifest, language, page: { content, assets }, themeColor, jsonL
       {content.screen === 'home' && <DuskPreload hero={content.homepage.hero} assets={assets} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript.code }} />
-      <link rel="stylesheet" href={styles.href} integrity={styles.integrity} />
+      <link rel="stylesheet" href={styles.href} integrity={styles.integrity} data-sheets={sheets.join(' ')} />
+      {ownStyles && <link rel="stylesheet" href={ownStyles.href} integrity={ownStyles.integrity} />}
       <link rel="preload" href={font.href} as="font" type="font/woff2" crossOrigin="" />
       <script
         data-modules={modules.map(({ href, integrity }) => `${href} ${integrity}`).join(' ')}

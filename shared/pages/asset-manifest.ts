@@ -13,6 +13,8 @@ export type AssetManifest = {
   /** Hash of this manifest and the site's content; part of `version` in `/health`. */
   version: string
   styles: BuiltFile
+  /** Additional style sheets, by screen. */
+  screenStyles: Record<string, BuiltFile>
   /** Style sheet and script of the owner's pages. */
   ownerStyles: BuiltFile
   ownerScript: BuiltFile

@@ -15,7 +15,17 @@ export type Question =
       allowed: (before: Values) => readonly string[]
       standard: (before: Values) => string
     }
-  | { kind: 'whole'; name: string; from: number; to: number; standard: (before: Values) => number }
+  | {
+      kind: 'whole'
+      name: string
+      from: number
+      to: number
+      standard: (before: Values) => number
+      /** Where the slider ends. Default: two and a half times the standard value. Larger numbers can be typed. */
+      sliderTo?: number
+      /** Usual numbers to start from, with their names in the words' options. */
+      usual?: readonly { name: string; value: number }[]
+    }
   | { kind: 'flag'; name: string }
 
 export type EstimateFigures = {
@@ -61,8 +71,10 @@ export type Trade<Table, Words> = {
   draw?(estimate: Estimate<Table, Words>, values: Values, width: number): TradeView
   /** The small drawing that stays on the screen. */
   drawStrip?(estimate: Estimate<Table, Words>, values: Values): View
-  /** A mark of 62 x 44 px for an option. */
-  mark?(table: Table, name: string, option: string): string | undefined
+  /** The fields in the order of the page, if that isn't the order of the query. */
+  order?: readonly string[]
+  /** A small drawing for an option, a count (option `1`) or a flag (option `yes`). */
+  mark?(table: Table, name: string, option: string): View | undefined
 }
 
 export const choice = (name: string, options: readonly string[], standard: string): Question => ({

@@ -69,6 +69,7 @@ export function testManifest(): AssetManifest {
   return {
     version: '0000',
     styles: file('site-0000.css'),
+    screenStyles: { estimate: file('estimate-0000.css') },
     ownerStyles: file('owner-0000.css'),
     ownerScript: file('owner-0000.js'),
     font: { href: '/assets/font-0000.woff2' },

@@ -15,7 +15,7 @@ import { licenseTexts } from './license-texts.ts'
 import { bundleMessages } from './message-files.ts'
 import { bundleOwnerScript } from './owner-script.ts'
 import { proxyPage } from './proxy-page.ts'
-import { bundleStyles } from './style-sheet.ts'
+import { bundleStyles, styledScreens } from './style-sheet.ts'
 import { themeCss } from './theme-css.ts'
 
 const require = createRequire(import.meta.url)
@@ -49,8 +49,12 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
     messages[language] = await writeBuilt(`messages-${language}`, 'js', await bundleMessages(options, language))
   }
 
+  const screenStyles: AssetManifest['screenStyles'] = {}
+  for (const screen of styledScreens) screenStyles[screen] = await writeBuilt(screen, 'css', await bundleStyles(options, '', screen))
+
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: await writeBuilt('site', 'css', await bundleStyles(options, setCss)),
+    screenStyles,
     ownerStyles: await writeBuilt('owner', 'css', await bundleStyles(options, setCss, 'owner')),
     ownerScript: await writeBuilt('owner', 'js', await bundleOwnerScript(options)),
     font: { href: `/assets/${fontFile}` },

@@ -2,10 +2,19 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
-/** The visitors' style sheet, and the one of the owner's pages. */
-export type SheetName = 'site' | 'owner'
+/** Screens with many rules of their own, in a style sheet that only their pages load after the visitors' sheet. */
+export const styledScreens = ['home', 'service', 'estimate'] as const
 
-const sheets: Record<SheetName, string> = { site: './client/styles/site.css', owner: './client/owner/styles/owner.css' }
+/** The visitors' style sheet, those of single screens, and the one of the owner's pages. */
+export type SheetName = 'site' | 'owner' | (typeof styledScreens)[number]
+
+const sheets: Record<SheetName, string> = {
+  site: '"./client/styles/site.css"',
+  home: '"./client/pages/home/home-page.css" layer(components)',
+  service: '"./client/pages/service/service-page.css" layer(components)',
+  estimate: '"./client/estimate/estimate-page.css" layer(components)',
+  owner: '"./client/owner/styles/owner.css"',
+}
 
 /** Bundles one of the client's style sheets and the set's own CSS into one file. */
 export async function bundleStyles(
@@ -16,7 +25,7 @@ export async function bundleStyles(
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     // The client's sheet must be first, because its first line sets the layer order.
-    stdin: { contents: `@import "${sheets[name]}";\n${ownCss}`, loader: 'css', resolveDir: root },
+    stdin: { contents: `@import ${sheets[name]};\n${ownCss}`, loader: 'css', resolveDir: root },
     bundle: true,
     minify: !isDevelopment,
     target: browserTargets,

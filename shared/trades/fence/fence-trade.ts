@@ -2,15 +2,16 @@ import { fillWords } from '../../text/fill-words.ts'
 import type { Estimate, Trade, Values } from '../trade.ts'
 import { drawFence, drawFenceInBar } from './fence-drawing.ts'
 import { fenceFigures } from './fence-figures.ts'
-import { fenceMark } from './fence-mark.ts'
+import { fenceMark, otherMark } from './fence-mark.ts'
 import { type FenceSpan, fenceSpans, gateSpans } from './fence-parts.ts'
-import { fenceQuestions } from './fence-questions.ts'
+import { fenceOrder, fenceQuestions } from './fence-questions.ts'
 import type { FenceTable } from './fence-table.ts'
 import type { FenceWords } from './fence-words.ts'
 
 export const fenceTrade: Trade<FenceTable, FenceWords> = {
   kind: 'fence',
   questions: fenceQuestions,
+  order: fenceOrder,
   problems(table, values): Record<string, string> {
     const gates = gateSpans(table, values).reduce((total, { width }) => total + width, 0)
     return gates > Number(values.length) * 12 ? { length: 'too-short-for-gates' } : {}
@@ -30,7 +31,7 @@ export const fenceTrade: Trade<FenceTable, FenceWords> = {
   drawStrip: ({ table, words }, values) => drawFenceInBar(table, values, words.dimensions),
   mark(table, name, option) {
     const material = name === 'material' ? table.materials.find(({ id }) => id === option) : undefined
-    return material && fenceMark(material.id, material.standardHeight)
+    return material ? fenceMark(material.id, material.standardHeight) : otherMark(name, option)
   },
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { choiceSchema, commonWords, countSchema, labelSchema, text } from '../word-schemas.ts'
+import { choiceSchema, commonWords, countSchema, entriesOf, labelSchema, text } from '../word-schemas.ts'
 import { fenceHeights, fenceMaterials, grounds } from './fence-offer.ts'
+import { yardShapes } from './fence-questions.ts'
 
 export const fenceWordsSchema = v.object({
   kind: v.literal('fence'),
@@ -8,7 +9,7 @@ export const fenceWordsSchema = v.object({
   questions: v.object({
     material: choiceSchema(fenceMaterials),
     height: choiceSchema(fenceHeights.map((feet): `${typeof feet}` => `${feet}`)),
-    length: labelSchema,
+    length: v.object({ ...labelSchema.entries, options: v.optional(entriesOf(yardShapes)) }),
     'walk-gates': labelSchema,
     'drive-gates': labelSchema,
     opener: labelSchema,

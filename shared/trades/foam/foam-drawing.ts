@@ -2,8 +2,9 @@ import type { View } from '../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../drawing/frame.ts'
 import { steps } from '../../drawing/in-inches.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
-import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../drawing/notation.ts'
+import { key, leader, levelDimension, type Notation, notate, uprightDimension } from '../../drawing/notation.ts'
 import type { Point } from '../../drawing/paths.ts'
+import { group } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { atticFloor, CEILING } from './drawing/attic-floor.ts'
 import { deckAt, eave, FOOT } from './drawing/eave.ts'
@@ -12,6 +13,7 @@ import { foamNote } from './drawing/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
+import { cutBuildingWithKey } from './foam-mark.ts'
 import type { FoamPlace } from './foam-offer.ts'
 
 /** The words of the notes in a drawing. `onCenter` contains `{size}`. */
@@ -29,11 +31,23 @@ export type SectionWords = {
 
 export type SectionJob = { place: FoamPlace; inches: number; rValue: number }
 
-/** Draws a section through the insulated place, to scale, with the foam at its true thickness. */
+/** Width of the cut building beside the section, in px. */
+const BUILDING = 400
+
+/**
+ * Draws a section through the insulated place, to scale, with the foam at its true thickness. Wide drawings begin with the whole building,
+ * where a key shows the place of the section.
+ */
 export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
   const height = heightOf(width)
-  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width, height }
-  return { width, height, markup: sections[place](section) }
+  const left = width < 900 ? 0 : BUILDING
+  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width: width - left, height }
+  const markup = sections[place](section)
+  if (left === 0) return { width, height, markup }
+  const scale = BUILDING / 112
+  const building = group({ transform: `translate(-20 ${Math.round((height - 73 * scale) / 2)})` }, cutBuildingWithKey(place, 'A', scale))
+  const name = notate(key('A', [60, 24]))
+  return { width, height, markup: group({ transform: `translate(${left} 0)` }, markup, name) + building }
 }
 
 const heightOf = (width: number) => (width < 500 ? 260 : 370)

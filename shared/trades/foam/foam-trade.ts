@@ -9,12 +9,14 @@ import type { FoamKind } from './foam-offer.ts'
 import { foamQuestions } from './foam-questions.ts'
 import type { FoamTable } from './foam-table.ts'
 import type { FoamWords } from './foam-words.ts'
+import { rValueMark } from './r-value-mark.ts'
 
 type FoamEstimate = Estimate<FoamTable, FoamWords>
 
 export const foamTrade: Trade<FoamTable, FoamWords> = {
   kind: 'foam',
   questions: foamQuestions,
+  order: ['place', 'foam', 'area', 'thickness', 'removal'],
   figures: foamFigures,
   questionWords: ({ questions }, name) => Object.entries(questions).find(([key]) => key === name)?.[1],
   optionText({ table, words }, name, option) {
@@ -42,22 +44,33 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
     const words = { foam: foamName(estimate.words, values), ...estimate.words.notes }
     return drawSection({ place: place.id, inches: layer.inches, rValue: layer.rValue }, words, width)
   },
-  drawStrip: ({ table }, values) => ({ width: 112, height: 73, markup: foamMark(layerOf(table, values).place.id) }),
+  drawStrip: ({ table }, values) => foamMark(layerOf(table, values).place.id),
+  mark(table, name, option) {
+    const place = name === 'place' ? table.places.find(({ id }) => id === option) : undefined
+    if (place) return foamMark(place.id)
+    const rValue = name === 'thickness' ? rValuesAt(table, option).values().next().value : undefined
+    return rValue === undefined ? undefined : rValueMark(rValue)
+  },
 }
 
 const foamName = ({ questions }: FoamWords, values: Values) =>
   (values.foam === 'open-cell' ? questions.foam.options['open-cell'] : questions.foam.options['closed-cell']).toLowerCase()
 
 /** A thickness, with the R-value of each foam that is offered at that thickness. */
-function thicknessText({ places }: FoamTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
-  const rValues = new Map<FoamKind, number>()
-  for (const { foams } of places) {
-    for (const { id, layers } of foams) {
-      for (const { inches, rValue } of layers) if (String(inches) === option) rValues.set(id, rValue)
-    }
-  }
-  const texts = [...rValues].map(([foam, rValue]) =>
+function thicknessText(table: FoamTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
+  const texts = [...rValuesAt(table, option)].map(([foam, rValue]) =>
     fillWords(template, { inches: inchesOnly(Number(option)), foam: foamName(foam), rValue }),
   )
   return texts.join(', ')
+}
+
+/** The R-value of each foam that is offered at a thickness. */
+function rValuesAt({ places }: FoamTable, thickness: string): Map<FoamKind, number> {
+  const rValues = new Map<FoamKind, number>()
+  for (const { foams } of places) {
+    for (const { id, layers } of foams) {
+      for (const { inches, rValue } of layers) if (String(inches) === thickness) rValues.set(id, rValue)
+    }
+  }
+  return rValues
 }

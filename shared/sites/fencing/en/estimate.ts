@@ -26,7 +26,11 @@ export const estimate: Words['estimate'] = {
         hint: 'Not every material comes in every height. Over seven feet, California requires a building permit.',
         options: { '3.5': '3½ feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
-      length: { label: 'Length in feet', hint: 'Include the width of the gates. A rough length is fine.' },
+      length: {
+        label: 'Length in feet',
+        hint: 'A rough length is fine: one big step is about three feet. Include the gates.',
+        options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
+      },
       'walk-gates': { label: 'Walk gates', hint: '40 inches wide' },
       'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
       opener: {

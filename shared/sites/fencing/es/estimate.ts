@@ -27,7 +27,11 @@ export const estimate: Words['estimate'] = {
         hint: 'No todos los materiales vienen en todas las alturas. A más de siete pies, California pide permiso de construcción.',
         options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
-      length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },
+      length: {
+        label: 'Largo en pies',
+        hint: 'Basta un largo aproximado: un paso grande son unos tres pies. Incluya puertas y portones.',
+        options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
+      },
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en el driveway' },
       opener: {

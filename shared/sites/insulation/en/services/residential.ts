@@ -61,7 +61,7 @@ export const residential: ServiceWords = {
         text: 'Closed-cell often goes at the rim joist and the crawl space walls, open-cell in the deeper walls above. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
-      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}` },
+      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote} ${energyCodeLink}` },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'What happens\non spray day' },

@@ -1,0 +1,13 @@
+/** Loads the style sheet that only this screen has, unless the page has it. Without it, the page is readable. */
+export async function loadStyles(screen: string): Promise<void> {
+  const sheets = document.querySelector<HTMLElement>('link[data-sheets]')?.dataset.sheets?.split(' ') ?? []
+  const place = sheets.indexOf(screen)
+  const [, href, integrity] = place < 0 ? [] : sheets.slice(place)
+  if (!href || !integrity || document.querySelector(`link[href="${href}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity })
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    document.head.append(link)
+  })
+}
