@@ -28,6 +28,8 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
           <button
             type="button"
             className="estimate-step needs-script"
+            // The keyboard has the slider.
+            tabIndex={-1}
             aria-label={`${messages.less}: ${label}`}
             onClick={() => stepNumber(id, -step, question)}
           >
@@ -46,6 +48,8 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
           <button
             type="button"
             className="estimate-step needs-script"
+            // The keyboard has the slider.
+            tabIndex={-1}
             aria-label={`${messages.more}: ${label}`}
             onClick={() => stepNumber(id, step, question)}
           >

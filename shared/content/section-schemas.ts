@@ -91,11 +91,33 @@ export const homeSectionsSchema = v.object({
 })
 
 export const aboutSectionsSchema = v.object({
-  /** With `run`, a drawing across the window shows the numbers. Without it, each item shows its icon. */
-  values: v.object({
-    run: v.optional(fact(drawingName)),
-    items: keyedList('id', numberedEntries),
+  /** A drawing across the window, above the terms that say who comes. Left out with them. */
+  people: v.object({ run: fact(drawingName), terms: fact(v.array(slug)) }),
+  /** The years on a dimension chain. */
+  years: v.object({
+    heading: words(text),
+    items: keyedList('id', { id: fact(slug), when: words(text), text: words(text), sample: fact(v.boolean()) }),
   }),
+  /** A written quote as the customer gets it. Its total is the sum of its lines. */
+  quote: v.object({
+    heading: words(text),
+    text: words(text),
+    notes: words(v.array(v.object({ strong: text, text }))),
+    sheets: keyedList('id', {
+      id: fact(slug),
+      drawing: v.optional(fact(drawingName)),
+      title: words(text),
+      /** For whom, who measured and when. */
+      facts: words(v.array(text)),
+      lines: keyedList('id', { id: fact(slug), dollars: v.optional(fact(v.number())), text: words(text) }),
+      included: words(text),
+      total: words(text),
+      terms: words(text),
+      signatures: words(v.array(text)),
+      sample: fact(v.boolean()),
+    }),
+  }),
+  values: v.object({ items: keyedList('id', numberedEntries) }),
   /** Services shown on the about page. */
   services: keyedList('id', {
     id: fact(slug),

@@ -19,7 +19,10 @@ export const fills = {
   stone: mix('second', 11),
   /** Concrete and caps; water on plans. */
   concrete: mix('second', 26),
+  /** Also shirts. */
   siding: mix('second', 34),
+  trousers: mix('line', 62),
+  vest: mix('accent', 52),
   /** Steel, straps and hardware. */
   line: 'var(--line)',
   accent: 'var(--accent)',

@@ -120,6 +120,13 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   }
 }
 
+/** The terms that say who comes stand below the drawing of the people. */
+export function aboutContent(site: Site, about: NonNullable<Site['about']>) {
+  const isOfPeople = ({ id }: { id: string }) => about.sections.includes('people') && (about.people?.terms.includes(id) ?? false)
+  const people = site.terms.filter(isOfPeople).map(({ label, text }): ShownTerm => ({ label, text }))
+  return { about, people, terms: shownTerms({ ...site, terms: site.terms.filter((term) => !isOfPeople(term)) }, 'about') }
+}
+
 /** The terms for a page, followed by the links to reviews. */
 export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
   const shown = site.terms.filter((term) => term.pages.includes(page) && fitsService(term, service))

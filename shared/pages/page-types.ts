@@ -9,6 +9,7 @@ import { privacyBlocks } from '../privacy/privacy-page.ts'
 import { headingIds } from '../text/heading-ids.ts'
 import { chapterIds } from './chapters.ts'
 import {
+  aboutContent,
   byline,
   estimateContent,
   homeContent,
@@ -17,7 +18,6 @@ import {
   type PageInput,
   type ServiceWithPage,
   serviceContent,
-  shownTerms,
 } from './page-content.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 import { jobContent, recentJobs, workList, workWords } from './work-content.ts'
@@ -84,8 +84,7 @@ export const pageTypes = {
     content: (site, page) => ({
       screen: 'about',
       ...heading(site, 'about'),
-      about: required(site.about, page),
-      terms: shownTerms(site, 'about'),
+      ...aboutContent(site, required(site.about, page)),
     }),
   }),
   careers: pageType({

@@ -7,16 +7,22 @@ import { usePath } from '../../document/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
+import { Chain } from '../../ui/chain.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { CallBanner } from './call-banner.tsx'
+import { WrittenQuote } from './written-quote.tsx'
 import '../../main-chunk.ts'
 
 type About = ContentOf<'about'>['about']
 
 const sections: Record<AboutSection, (about: About) => ReactNode> = {
+  // At the head of the page.
+  people: () => null,
+  years: ({ years }) => years && years.items.length > 0 && <Years years={years} />,
+  quote: ({ quote }) => quote && <WrittenQuote quote={quote} />,
   values: ({ values }) => values && <Values values={values} />,
   services: ({ services }) => services && <Services services={services} />,
   banner: ({ banner }) => banner && <CallBanner title={banner.title} />,
@@ -24,54 +30,80 @@ const sections: Record<AboutSection, (about: About) => ReactNode> = {
 }
 
 export function AboutPage({ content, page }: ScreenProps<'about'>) {
-  const { about } = content
+  const { about, people, terms } = content
   const messages = useMessages()
   return (
     <>
-      <section className="about-head">
-        <div className="about-head-columns container">
+      <section className="about-head about-intro">
+        <div className="container">
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-          <TallPhoto name={about.picture} />
-          <div className="about-head-words">
+        </div>
+        {about.people && people.length > 0 && (
+          <div className="about-people">
+            <div className="run">
+              <MeasuredDrawing name={about.people.run} stands />
+            </div>
+            <div className="band-sunk about-people-words">
+              <div className="container">
+                <Terms rows={people} />
+              </div>
+            </div>
+          </div>
+        )}
+      </section>
+      <section className="band about-story">
+        <div className="about-story-columns container">
+          <div>
             <div className="prose">
               <Blocks blocks={about.body} />
-              {content.terms.length > 0 && (
-                <>
-                  <h2>{messages.terms}</h2>
-                  <Terms rows={content.terms} />
-                </>
-              )}
             </div>
             <Link to={usePath('services')} className="button button-accent button-main about-button">
               {about.servicesButton}
             </Link>
           </div>
+          <TallPhoto name={about.picture} />
         </div>
       </section>
       {about.sections.map((name) => (
-        <Fragment key={name}>{sections[name](about)}</Fragment>
+        <Fragment key={name}>
+          {name === 'banner' && terms.length > 0 && (
+            <section className="band">
+              <div className="container">
+                <h2 className="about-terms-heading">{messages.terms}</h2>
+                <Terms rows={terms} />
+              </div>
+            </section>
+          )}
+          {sections[name](about)}
+        </Fragment>
       ))}
       <CloseBanner close={about.close} />
     </>
   )
 }
 
-/** The values as notes below a full-width drawing; without one, each has its icon or number. */
-function Values({ values: { run, items } }: { values: AboutSections['values'] }) {
+function Years({ years: { heading, items } }: { years: NonNullable<About['years']> }) {
+  return (
+    <section className="band band-sunk">
+      <div className="container">
+        <h2 className="about-terms-heading">{heading}</h2>
+        <Chain parts={items} />
+      </div>
+    </section>
+  )
+}
+
+function Values({ values: { items } }: { values: AboutSections['values'] }) {
   const messages = useMessages().about
   return (
-    <section className="about-values" aria-label={messages.values}>
-      {run && (
-        <div className="run">
-          <MeasuredDrawing name={run} stands />
-        </div>
-      )}
-      <div className={run ? 'band band-sunk' : 'band'}>
-        <ol className="about-values-list container">
+    <section className="band band-sunk">
+      <div className="container">
+        <h2 className="about-terms-heading">{messages.values}</h2>
+        <ol className="about-values-list">
           {items.map(({ id, icon, number, name, text }) => (
             <li key={id} className="about-value">
-              {run || !icon ? <span className="highlights-key">{number}</span> : <MeasuredDrawing name={icon} decorative />}
-              <h2 className="highlights-name">{keepTogether(name)}</h2>
+              {icon ? <MeasuredDrawing name={icon} decorative /> : <span className="highlights-key">{number}</span>}
+              <h3 className="highlights-name">{keepTogether(name)}</h3>
               <p className="second">{keepTogether(text)}</p>
             </li>
           ))}

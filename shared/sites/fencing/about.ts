@@ -2,8 +2,34 @@ import type { Facts } from 'contractor-website/content'
 
 export const about = {
   picture: 'gate-installation',
+  people: { run: 'about-run', terms: ['owner', 'crew'] },
+  years: {
+    items: [
+      { id: 'start', sample: true },
+      { id: 'license', sample: true },
+      { id: 'crew', sample: true },
+      { id: 'yours', sample: true },
+    ],
+  },
+  quote: {
+    sheets: [
+      {
+        id: 'sample',
+        drawing: 'quote-fence',
+        lines: [
+          { id: 'haul', dollars: 550 },
+          { id: 'posts', dollars: 980 },
+          { id: 'panels', dollars: 2780 },
+          { id: 'gate', dollars: 560 },
+          { id: 'marking' },
+          { id: 'permit' },
+          { id: 'cleanup', dollars: 280 },
+        ],
+        sample: true,
+      },
+    ],
+  },
   values: {
-    run: 'about-run',
     items: [
       { id: 'years', number: '1', icon: 'value-years' },
       { id: 'satisfaction', number: '2', icon: 'value-satisfaction' },

@@ -2,8 +2,32 @@ import type { Facts } from 'contractor-website/content'
 
 export const about = {
   picture: 'attic-insulation',
+  people: { run: 'about-run', terms: ['owner', 'crew'] },
+  years: {
+    items: [
+      { id: 'start', sample: true },
+      { id: 'certified', sample: true },
+      { id: 'crew', sample: true },
+      { id: 'yours', sample: true },
+    ],
+  },
+  quote: {
+    sheets: [
+      {
+        id: 'sample',
+        drawing: 'foam-closed-deep',
+        lines: [
+          { id: 'cover', dollars: 150 },
+          { id: 'foam', dollars: 3750 },
+          { id: 'trim', dollars: 120 },
+          { id: 'permit', dollars: 80 },
+          { id: 'check' },
+        ],
+        sample: true,
+      },
+    ],
+  },
   values: {
-    run: 'about-run',
     items: [
       { id: 'measured', number: '1', icon: 'value-measured' },
       { id: 'written', number: '2', icon: 'value-written' },

@@ -10,7 +10,7 @@ import { estimate } from '../estimate.ts'
 const table = v.parse(fenceTableSchema, estimate.table)
 
 /** The priced example of a service, drawn as the estimate draws it. */
-function job(label: string, query: string): Drawing {
+function job(label: string, query: string, [desktop, phone]: readonly [number, number] = [770, 320]): Drawing {
   const result = parseEstimate(table, new URLSearchParams(query))
   if (result.status !== 'valid' || words?.words.kind !== 'fence') throw new Error(`No fence for ${query}`)
   const { dimensions } = words.words
@@ -18,8 +18,15 @@ function job(label: string, query: string): Drawing {
     const { layout: _, ...drawn } = drawFence(table, result.values, dimensions, width)
     return drawn
   }
-  return createDrawing(label, view(770), view(320))
+  return createDrawing(label, view(desktop), view(phone))
 }
+
+/** On the sheet of the about page's quote. */
+export const quoteFence = job(
+  'The fence of the quote: 84 feet of vinyl with a walk gate.',
+  'material=vinyl&height=6&length=84&walk-gates=1',
+  [560, 272],
+)
 
 export const jobCedar = job('The priced example: 50 feet of cedar fence.', 'material=cedar&height=6&length=50&walk-gates=0')
 export const jobVinyl = job(

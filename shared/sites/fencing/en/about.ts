@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
-  sections: ['values', 'banner', 'commitment'],
+  sections: ['people', 'years', 'quote', 'values', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',
@@ -11,29 +11,67 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work for homeowners and businesses in the Simi Valley area, in wood, vinyl, composite, iron, steel, aluminum and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
+      text: 'We work for homeowners and businesses in the Simi Valley area, in wood, vinyl, composite, iron, steel, aluminum and chain link. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
     },
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {
       kind: 'paragraph',
-      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote, usually within two business days. What’s on the drawing is what we build.',
+      text: 'We don’t quote from a satellite photo. We walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. What’s on the drawing is what we build.',
     },
     { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {
       kind: 'paragraph',
-      text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',
+      text: 'Simi Valley’s clay swells in a wet winter and cracks in a dry summer, many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep, gate posts go deeper still, and we slope the concrete so water runs away from the wood.',
     },
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: `A six-foot cedar fence and its gate. Fence posts are 2'-0" deep, gate posts 2'-6".`,
+      caption: 'A six-foot cedar fence and its gate. Fence posts are two feet deep, gate posts two and a half.',
     },
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
       kind: 'paragraph',
-      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. Rules differ from one city to the next. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
+      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
     },
   ],
+  years: {
+    heading: 'Since 2004, one section after another',
+    items: {
+      start: { when: '2004', text: 'One truck, one auger: Miguel and Dana.' },
+      license: { when: '2009', text: 'Our own license, C-13 fencing.' },
+      crew: { when: '2015', text: 'A second crew, all on our payroll.' },
+      yours: { when: 'Next', text: 'Yours?' },
+    },
+  },
+  quote: {
+    heading: 'Your quote is one page,\nand it has a drawing on it',
+    text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
+    notes: [
+      { strong: 'Your fence from the front', text: 'to scale. What’s drawn is what we build' },
+      { strong: 'Every line has its own number', text: 'and there’s one total' },
+      { strong: 'Two signatures', text: 'one of them is an owner’s' },
+    ],
+    sheets: {
+      sample: {
+        title: 'Quote 1042',
+        facts: ['For Maria L., Simi Valley', 'Measured November 10 by Dana Ortega', 'Good for 30 days'],
+        lines: {
+          haul: { text: 'Take down and haul away 84 feet of old fence' },
+          posts: { text: '12 posts, 5 by 5 inches, set 2 1/2 feet deep in concrete' },
+          panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
+          gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
+          marking: { text: 'Utility marking (811)' },
+          permit: { text: 'Permit, if your city asks for one' },
+          cleanup: { text: 'Cleanup, with a magnet sweep for nails' },
+        },
+        included: 'included',
+        total: 'Total',
+        terms:
+          'Down payment $515, the rest as the work gets done. Two days on site. Five years on our work. You may cancel within three business days of signing.',
+        signatures: ['Dana Ortega', 'You, when you’re ready'],
+      },
+    },
+  },
   values: {
     items: {
       years: {

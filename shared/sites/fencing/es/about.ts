@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
-  sections: ['values', 'banner', 'commitment'],
+  sections: ['people', 'years', 'quote', 'values', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',
@@ -11,29 +11,67 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero, aluminio y malla ciclónica. Instalamos puertas laterales, portones dobles y portones para carros; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero, aluminio y malla ciclónica. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
     },
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {
       kind: 'paragraph',
-      text: 'No cotizamos con una foto de satélite. Vamos, recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. Por lo general, en dos días hábiles recibe un dibujo con medidas y una cotización por escrito. Lo que está en el dibujo es lo que construimos.',
+      text: 'No cotizamos con una foto de satélite. Recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. Lo que está en el dibujo es lo que construimos.',
     },
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Ponemos los postes según el suelo y el viento de su terreno. La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
+      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, muchos terrenos bajan por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes empiezan en dos pies de profundidad, los de portón bajan más, y el concreto lleva caída para que el agua se aleje de la madera.',
     },
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: `Cerca de cedro de seis pies con su portón. Los postes van a 2'-0" de hondo; los del portón, a 2'-6".`,
+      caption: 'Cerca de cedro de seis pies con su portón. Los postes van a dos pies de hondo; los del portón, a dos y medio.',
     },
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',
-      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Las reglas varían de una ciudad a otra. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
+      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
     },
   ],
+  years: {
+    heading: 'Desde 2004, un tramo tras otro',
+    items: {
+      start: { when: '2004', text: 'Una camioneta y una barrena: Miguel y Dana.' },
+      license: { when: '2009', text: 'Nuestra propia licencia, C-13 para cercas.' },
+      crew: { when: '2015', text: 'Una segunda cuadrilla, toda en nómina.' },
+      yours: { when: 'Sigue', text: '¿La suya?' },
+    },
+  },
+  quote: {
+    heading: 'Su cotización cabe en una hoja,\ny trae un dibujo',
+    text: 'Por lo general la recibe dentro de dos días hábiles de nuestra visita. Es suya para guardarla y comparar.',
+    notes: [
+      { strong: 'Su cerca de frente', text: 'a escala. Lo dibujado es lo que construimos' },
+      { strong: 'Cada renglón tiene su precio', text: 'y hay un solo total' },
+      { strong: 'Dos firmas', text: 'una es de los dueños' },
+    ],
+    sheets: {
+      sample: {
+        title: 'Cotización 1042',
+        facts: ['Para Maria L., Simi Valley', 'Medido el 10 de noviembre por Dana Ortega', 'Válida por 30 días'],
+        lines: {
+          haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
+          posts: { text: '12 postes de 5 por 5 pulgadas, a 2 1/2 pies en concreto' },
+          panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
+          gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
+          marking: { text: 'Marcado de líneas subterráneas (811)' },
+          permit: { text: 'Permiso, si su ciudad lo pide' },
+          cleanup: { text: 'Limpieza, con imán para los clavos' },
+        },
+        included: 'incluido',
+        total: 'Total',
+        terms:
+          'Anticipo de $515; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar.',
+        signatures: ['Dana Ortega', 'Usted, cuando esté listo'],
+      },
+    },
+  },
   values: {
     items: {
       years: {

@@ -169,4 +169,7 @@ export const drawings: DrawingWords = {
     'El ejemplo con precio: 70 pies de cerca de acero para alberca con una puerta.',
   'The priced example: 100 feet of chain link.': 'El ejemplo con precio: 100 pies de malla ciclónica.',
   'The priced example: a driveway gate with an opener.': 'El ejemplo con precio: un portón para carros con motor.',
+  'The fence of the quote: 84 feet of vinyl with a walk gate.': 'La cerca de la cotización: 84 pies de vinilo con una puerta.',
+  'Two owners and two crews of three beside a board fence # high, its posts # deep in concrete.':
+    'Los dos dueños y dos cuadrillas de tres junto a una cerca de tablas de # de alto, con postes a # de hondo en concreto.',
 }

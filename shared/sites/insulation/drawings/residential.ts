@@ -2,7 +2,8 @@ import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
-import { key, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { type Person, person } from '../../../drawing/people.ts'
 import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
 import { stemWall } from '../../../trades/foam/drawing/foundation.ts'
 import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../trades/foam/drawing/stud-wall.ts'
@@ -96,25 +97,21 @@ export const residentialRun = createRun(
   },
 )
 
-/** The same wall for the about page. Numbered circles mark its four promises: measured, written, sealed, clean. */
+const people: readonly Person[] = [
+  { x: 96, height: 66, pose: 'quote' },
+  { x: 142, height: 71, pose: 'tape' },
+  { x: 208, height: 69, pose: 'tool', hasVest: true },
+  { x: 262, height: 72, pose: 'rest', hasVest: true },
+  { x: 316, height: 67, pose: 'tape', faces: 'left', hasVest: true },
+]
+
+/** The same wall for the about page, with the owners and the crew before it. */
 export const aboutRun = createRun(
-  `A framed wall on its floor and stem wall, studs ${inchesOnly(PITCH)} on center, half of the wall filled with foam.`,
-  { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
+  'Two owners and a crew of three before a framed wall, half of it filled with foam.',
+  { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 2.1, phone: 1.5 } },
   (frame, span) => {
-    const wall = runWall(span)
-    const [spacing, written, sealed, clean] = span.isPhone ? [1, 3, 6, 8.5] : [5, 13, 22, 34]
-    const at = (bay: number, y: number) => [frame.x(studAt(wall, bay) + PITCH / 2), frame.y(y)] as const
-    const measured = at(spacing, WALL_HEIGHT)
-    return (
-      stemWall(frame, span.from, span.to) +
-      studWall(frame, wall) +
-      notate(
-        studSpacing(frame, studAt(wall, spacing)),
-        key('1', at(spacing, 62), [measured[0], measured[1] - 20]),
-        key('2', at(written, 62), at(written + 1, 42)),
-        key('3', at(sealed, 34), at(sealed, -2)),
-        key('4', at(clean, 60), at(clean, SILL)),
-      )
-    )
+    const shift = span.isPhone ? -52 : 60
+    const standing = people.map((someone) => person(frame, { ...someone, x: someone.x + shift }))
+    return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('')
   },
 )

@@ -3,7 +3,7 @@ import { license } from '../settings.ts'
 import { rValueStatement } from './r-value-statement.ts'
 
 export const about: Words['about'] = {
-  sections: ['values', 'banner', 'commitment'],
+  sections: ['people', 'years', 'quote', 'values', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',
@@ -34,6 +34,42 @@ export const about: Words['about'] = {
       text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
     },
   ],
+  years: {
+    heading: 'Since 2011, one cold room at a time',
+    items: {
+      start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
+      certified: { when: '2014', text: 'Every sprayer passes the SPFA’s exam.' },
+      crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
+      yours: { when: 'Next', text: 'Your cold room?' },
+    },
+  },
+  quote: {
+    heading: 'Your quote is one page,\nwith a price for each area',
+    text: 'You’ll get it in writing before we spray. Drop an area, or show it to another contractor.',
+    notes: [
+      { strong: 'The foam, its thickness and R-value', text: 'on every line' },
+      { strong: 'Every line has its own number', text: 'and there’s one total' },
+      { strong: 'Two signatures', text: 'one of them is an owner’s' },
+    ],
+    sheets: {
+      sample: {
+        title: 'Quote 318',
+        facts: ['For Sam K., Westminster', 'Measured November 10 by Joel Whitaker', 'Good for 30 days'],
+        lines: {
+          cover: { text: 'Cover floors, windows and outlet boxes' },
+          foam: { text: 'Closed-cell foam, 5 inches, R-30, on 600 square feet of wall' },
+          trim: { text: 'Trim flush for drywall, bag and haul away' },
+          permit: { text: 'Permit' },
+          check: { text: 'Thickness measured where you choose' },
+        },
+        included: 'included',
+        total: 'Total',
+        terms:
+          'Nothing before we spray; due after you’ve walked through. One day on site, and a day out of those rooms. Ten years on our work.',
+        signatures: ['Joel Whitaker', 'You, when you’re ready'],
+      },
+    },
+  },
   values: {
     items: {
       measured: { name: 'We measure before we quote', text: 'We crawl in and measure every area, so the quote fits your house.' },
