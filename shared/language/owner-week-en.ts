@@ -29,7 +29,6 @@ export const weekMessages = {
     spam: (count: number) => `${count === 1 ? '1 message' : `${count} messages`} that look like spam`,
   },
   became: (count: number) => (count === 0 ? 'No requests in this week' : `What became of ${requests(count)}`),
-  statuses: { new: 'New', called: 'Called', visit: 'Visit set', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   pages: 'Pages read most',
   sources: 'Where visitors came from',
   comparedWith: 'the week before:',

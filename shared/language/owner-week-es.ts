@@ -35,7 +35,6 @@ export const weekMessages: OwnerMessages['week'] = {
     spam: (count) => `${count === 1 ? '1 mensaje que parece' : `${count} mensajes que parecen`} basura`,
   },
   became: (count) => (count === 0 ? 'Ninguna solicitud en esta semana' : `Qué pasó con ${requests(count)}`),
-  statuses: { new: 'Nueva', called: 'Llamada', visit: 'Visita acordada', quoted: 'Cotizada', won: 'Ganada', lost: 'Perdida' },
   pages: 'Páginas más leídas',
   sources: 'De dónde llegaron los visitantes',
   comparedWith: 'la semana anterior:',

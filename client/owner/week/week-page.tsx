@@ -1,5 +1,6 @@
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
+import { Gauge } from '../requests/gauge.tsx'
 import { WeekDrawing } from './week-drawing.tsx'
 import type { Comparison, WeekView } from './week-view.ts'
 
@@ -52,9 +53,9 @@ export function WeekPage(view: WeekView) {
           <section>
             <h2>{words.became(statuses.reduce((sum, { count }) => sum + count, 0))}</h2>
             <ul className="week-rows">
-              {statuses.map(({ label, count }) => (
-                <li key={label} className="week-row">
-                  {label} <strong>{count}</strong>
+              {statuses.map(({ status, label, count }) => (
+                <li key={label} className="week-row week-status">
+                  <span>{label}</span> <Gauge status={status} /> <strong>{count}</strong>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import type { LeadStatusName } from '../requests/statuses.ts'
+
 /** A week as the page shows it: words and numbers in the owner's language. */
 export type WeekView = {
   heading: string
@@ -10,7 +12,7 @@ export type WeekView = {
   figures: readonly { label: string; value: string; note: string }[]
   days: readonly WeekDay[]
   waits: readonly { text: string; href?: string }[]
-  statuses: readonly { label: string; count: number }[]
+  statuses: readonly { status: LeadStatusName; label: string; count: number }[]
   pages: readonly Comparison[]
   sources: readonly Comparison[]
 }

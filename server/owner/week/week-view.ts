@@ -13,7 +13,7 @@ import type { WeekReport } from '../../letter/week-report.ts'
 
 type ViewOptions = {
   site: BuiltSite
-  messages: Pick<OwnerMessages, 'week'>
+  messages: Pick<OwnerMessages, 'week' | 'requests'>
   /** The weeks to choose from, newest first. The first is still running. */
   weeks: readonly string[]
 }
@@ -48,7 +48,7 @@ export function weekView(report: WeekReport, { site, messages, weeks }: ViewOpti
     waits: waitsOf(attention, words),
     statuses: leadStatuses.flatMap((status) => {
       const count = report.statuses[status]
-      return count ? [{ status, label: words.statuses[status], count }] : []
+      return count ? [{ status, label: messages.requests.statuses[status], count }] : []
     }),
     pages: report.pages.map(({ path }, position) => compared(content.pages[position], pageName(path, site))),
     sources: content.sources.map((row) => compared(row)),
