@@ -165,7 +165,7 @@ const gallerySchema = v.object({
   items: keyedList('picture', {
     picture: fact(pictureName),
     title: words(text),
-    /** End of the caption: 6'-0" */
+    /** End of the caption: '6 feet' */
     dimension: words(text),
     columns: fact(v.picklist([4, 6, 8])),
     filter: fact(slug),

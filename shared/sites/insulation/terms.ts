@@ -12,5 +12,7 @@ export const terms = [
   { id: 'warranty', pages: ['about'], sample: true },
   { id: 'insurance', pages: ['about'], sample: true },
   { id: 'payment', pages: ['about'], except: 'commercial', sample: true },
+  // The FTC's cooling-off rule covers sales to consumers at their home (16 CFR 429).
+  { id: 'cancel', pages: ['about', 'services'], except: 'commercial', sample: false },
   { id: 'payment-commercial', pages: ['services'], service: 'commercial', sample: true },
 ] as const satisfies Facts['terms']

@@ -107,7 +107,7 @@ export const homepage: Words['homepage'] = {
         text: 'Steel panels with a stone pillar at each end. Licensed subcontractors build the pillars.',
         sizeText: '40 feet',
       },
-      'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '3\'-4" wide' },
+      'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '40 inches wide' },
       repair: {
         name: '6-foot cedar, repaired',
         text: 'One post reset and one section rebuilt, with the old wood and concrete hauled away.',

@@ -39,7 +39,7 @@ export const contact: Words['contact'] = {
   ],
   form: {
     heading: 'Mándenos un mensaje',
-    text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos a más tardar en un día hábil.',
+    text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en español, a más tardar en un día hábil.',
     privacy:
       'Solo usaremos sus datos para atender su solicitud y hacer el trabajo que nos contrate. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Por dónde va la cerca, el portón, la pendiente',

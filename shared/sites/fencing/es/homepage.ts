@@ -114,7 +114,7 @@ export const homepage: Words['homepage'] = {
       'walk-gate': {
         name: 'Puerta peatonal de cedro',
         text: 'En una cerca que ya existe, con dos postes nuevos.',
-        sizeText: '3\'-4" de ancho',
+        sizeText: '40 pulgadas de ancho',
       },
       repair: {
         name: 'Reparación de cedro de 6 pies',

@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Cuando vayamos a medir, le decimos qué le conviene. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -33,12 +33,12 @@ export const questionGroups: QuestionGroups = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcular mi cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcular mi cerca](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Calcular mi cerca](/estimate/).',
+          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -48,7 +48,7 @@ export const questionGroups: QuestionGroups = {
       'free-consultation': {
         question: '¿La consulta es gratis?',
         answer:
-          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. Por lo general, en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
+          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. Por lo general, en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada.',
       },
     },
   },

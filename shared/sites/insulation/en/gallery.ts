@@ -3,16 +3,16 @@ import type { Words } from 'contractor-website/content'
 /** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. */
 export const gallery: Words['gallery'] = {
   items: {
-    hero: { title: 'Attic, foamed on both slopes', dimension: 'rafters 24" on\u00a0center' },
-    'crawl-space-insulation': { title: 'Sealed crawl space', dimension: `3'-0" high` },
-    'residential-insulation': { title: 'Stud wall, nearly filled', dimension: 'studs 16" on\u00a0center' },
-    'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16" on\u00a0center' },
+    hero: { title: 'Attic, foamed on both slopes', dimension: 'rafters 24 inches on\u00a0center' },
+    'crawl-space-insulation': { title: 'Sealed crawl space', dimension: `3 feet high` },
+    'residential-insulation': { title: 'Stud wall, nearly filled', dimension: 'studs 16 inches on\u00a0center' },
+    'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16 inches on\u00a0center' },
     'commercial-insulation': {
       title: 'Steel building, roof and walls',
-      dimension: `14'-0" eave`,
+      dimension: `14-foot eave`,
     },
-    'roofing-foam': { title: 'Flat roof, white coating', dimension: '1/4" per foot slope' },
-    'attic-insulation': { title: 'Attic, half sprayed', dimension: 'rafters 24" on\u00a0center' },
+    'roofing-foam': { title: 'Flat roof, white coating', dimension: '1/4 inch per foot slope' },
+    'attic-insulation': { title: 'Attic, half sprayed', dimension: 'rafters 24 inches on\u00a0center' },
   },
   filters: {
     all: { name: 'All' },
@@ -21,8 +21,8 @@ export const gallery: Words['gallery'] = {
     commercial: { name: 'Commercial' },
   },
   pairs: {
-    attic: { title: 'Attic, bare and then foamed', dimension: 'rafters 24" on\u00a0center' },
-    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: `3'-0" high` },
+    attic: { title: 'Attic, bare and then foamed', dimension: 'rafters 24 inches on\u00a0center' },
+    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: `3 feet high` },
   },
   close: { heading: 'Ready to start?\nGet a free quote.' },
 }

@@ -41,6 +41,10 @@ export const terms: Words['terms'] = {
     text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender.',
     proof: { strong: 'Nothing up front', text: 'Pay after you’ve walked through' },
   },
+  cancel: {
+    label: 'If you change your mind',
+    text: 'If you sign at your home, federal law gives you three business days to cancel. Your contract comes with the form for it.',
+  },
   'payment-commercial': {
     label: 'How to pay',
     text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us.',

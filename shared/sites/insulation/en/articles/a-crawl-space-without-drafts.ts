@@ -48,7 +48,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
       kind: 'drawing',
       drawing: 'wall-detail',
       caption:
-        'Where the floor meets the concrete. Closed-cell foam 3" thick on the rim joist is R-18. At 2\u00a01/2" on the wall below, it’s R-15.',
+        'Where the floor meets the concrete. Closed-cell foam 3 inches thick on the rim joist is R-18. At 2\u00a01/2 inches on the wall below, it’s R-15.',
     },
     {
       kind: 'paragraph',

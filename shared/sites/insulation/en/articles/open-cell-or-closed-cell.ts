@@ -16,7 +16,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3" thick is R-18, and open-cell foam 5 1/2" thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
+      text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
@@ -28,7 +28,7 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'drawing',
       drawing: 'foam-detail',
       caption:
-        'The same 2x6 wall with each foam: 3" of closed-cell, R-18, and 5\u00a01/2" of open-cell, R-19. The circles show the bubbles, enlarged.',
+        'The same 2x6 wall with each foam: 3 inches of closed-cell, R-18, and 5\u00a01/2 inches of open-cell, R-19. The circles show the bubbles, enlarged.',
     },
     {
       kind: 'paragraph',
@@ -39,7 +39,7 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 wall', '3", R-18', '5\u00a01/2", R-19'],
+        ['In a 2x6 wall', '3 inches, R-18', '5\u00a01/2 inches, R-19'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
         ['Water vapor', 'Slows it down', 'Lets it through'],

@@ -92,7 +92,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'gauge-detail',
-      caption: 'How a pin gauge reads: from the back of the wall to the face of the foam. Closed-cell foam 3" thick is R-18.',
+      caption: 'How a pin gauge reads: from the back of the wall to the face of the foam. Closed-cell foam 3 inches thick is R-18.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'Papers to keep' },

@@ -72,7 +72,7 @@ export const whereYourHeatGoes: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8" thick is R-48.',
+      caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
     {
