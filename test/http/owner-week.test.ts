@@ -16,7 +16,13 @@ test('the page of the week shows the last whole week with the figures of the let
   const { signedIn, services, lastWeek } = await makeWeeks()
   const [monday = '', tuesday = ''] = daysOfWeek(lastWeek)
   const { counts } = services.store
-  await counts.add(monday, { visits: 30, views: { '/': 20, '/estimate/': 17 }, from: { 'google.com': 12 }, taps: 3, inquiries: 2 })
+  await counts.add(monday, {
+    visits: 30,
+    views: { '/': 20, '/estimate/': 17, '/es/contact/': 5, '/gone/': 1 },
+    from: { 'google.com': 12 },
+    taps: 3,
+    inquiries: 2,
+  })
   await counts.add(tuesday, { visits: 12, won: 2, wonDollars: 9150 })
   await counts.add(addDays(monday, -7), { visits: 1389, won: 1, wonDollars: 5400 })
   const { status, text } = await signedIn('/owner/week/')
@@ -28,6 +34,8 @@ test('the page of the week shows the last whole week with the figures of the let
     'won, from 2 jobs $9,150 $5,400 from 1',
     'Home page 20 ',
     'Cost estimate 17 ',
+    'Contact (Español) 5 ',
+    '/gone/ 1 ',
     'google.com 12 ',
     'Nothing is waiting for you.',
     'No requests in this week',

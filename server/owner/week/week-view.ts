@@ -50,7 +50,7 @@ export function weekView(report: WeekReport, { site, messages, weeks }: ViewOpti
       const count = report.statuses[status]
       return count ? [{ status, label: messages.requests.statuses[status], count }] : []
     }),
-    pages: report.pages.map(({ path }, position) => compared(content.pages[position], pageName(path, site))),
+    pages: report.pages.map(({ path }, position) => compared(content.pages[position], pageName(path, site, content.words.homePage))),
     sources: content.sources.map((row) => compared(row)),
   }
 }
@@ -71,8 +71,14 @@ const compared = (row: Row | undefined, name?: string): Comparison => ({
   before: row?.before ?? '',
 })
 
-/** The name in the page's breadcrumb. Undefined for home and for pages that this language does not have. */
-function pageName(path: string, site: BuiltSite): string | undefined {
+/** The name in the page's breadcrumb, in the owner's language. Undefined for a page that the set no longer has. */
+function pageName(path: string, site: BuiltSite, home: string): string | undefined {
+  const other = Object.values(languages).find(({ prefix }) => prefix && path.startsWith(`${prefix}/`))
+  if (other) {
+    const name = pageName(path.slice(other.prefix.length), site, home)
+    return name && `${name} (${other.name})`
+  }
+  if (path === '/') return home
   const page = contentPages(site).find((one) => one.path === path)
   return page ? breadcrumb(site, page, {}).at(-1)?.name : site.articles.find(({ slug }) => path.endsWith(`/${slug}/`))?.title
 }
