@@ -39,6 +39,8 @@ export type CodeResult =
 export type SignIn = {
   /** `mail` is what to send, if the address may sign in and had fewer than five mails in the last hour. */
   request(address: string): Promise<{ request: string; mail: SignInMail | undefined }>
+  /** A link's token for the owner's command, which needs no mail. Undefined if the address may not sign in. */
+  issueLink(address: string): Promise<string | undefined>
   /** The address that a link would sign in. Uses nothing up, because mail scanners open links. */
   peek(token: string): Promise<string | undefined>
   redeemLink(token: string): Promise<string | undefined>
@@ -56,20 +58,31 @@ type SignInOptions = {
 
 export function createSignIn({ documents, owners, clock }: SignInOptions): SignIn {
   async function request(address: string) {
-    await removeExpired()
-    const email = owners.find((owner) => owner === address.trim().toLowerCase()) ?? null
-    const [id, secret, code] = [randomSecret(), randomSecret(), randomCode()]
+    const email = ownerAt(address)
+    const { id, token, code } = await open(email)
     const now = clock.now()
-    const hashes = { secretHash: hashOf(secret), codeHash: hashOf(id, code) }
-    await documents.write(pendingName(id), { email, ...hashes, wrongCodes: 0, expiresAt: now + validMs }, 0)
     let mayMail = false
     const usage = await changeUsage(email, (before) => {
       mayMail = before.mailedAt.length < mailsPerHour
       return mayMail ? { ...before, mailedAt: [...before.mailedAt, now] } : before
     })
-    const token = `${id}.${secret}`
     const mail = email !== null && mayMail ? { to: email, token, code: mayRedeemCodes(usage) ? code : undefined } : undefined
     return { request: id, mail }
+  }
+
+  async function issueLink(address: string) {
+    const email = ownerAt(address)
+    return email === null ? undefined : (await open(email)).token
+  }
+
+  const ownerAt = (address: string) => owners.find((owner) => owner === address.trim().toLowerCase()) ?? null
+
+  async function open(email: string | null): Promise<{ id: string; token: string; code: string }> {
+    await removeExpired()
+    const [id, secret, code] = [randomSecret(), randomSecret(), randomCode()]
+    const hashes = { secretHash: hashOf(secret), codeHash: hashOf(id, code) }
+    await documents.write(pendingName(id), { email, ...hashes, wrongCodes: 0, expiresAt: clock.now() + validMs }, 0)
+    return { id, token: `${id}.${secret}`, code }
   }
 
   async function peek(token: string) {
@@ -148,7 +161,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return { mailedAt: mailedAt.filter(within(hourMs)), wrongCodesAt: wrongCodesAt.filter(within(dayMs)).slice(-wrongCodesPerDay) }
   }
 
-  return { request, peek, redeemLink, redeemCode, cancel }
+  return { request, issueLink, peek, redeemLink, redeemCode, cancel }
 }
 
 const pendingName = (id: string) => `sign-ins/${hashOf(id)}`

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { bundleClient } from '../../scripts/bundle/code/client-bundle.ts'
 import { createServerBundler } from '../../scripts/bundle/code/server-bundle.ts'
+import { bundleStyles } from '../../scripts/bundle/code/style-sheet.ts'
 import { silentProgress } from '../../scripts/bundle/progress.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
@@ -121,4 +122,19 @@ test("the server's bundle needs nothing except Node", async () => {
   const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const needed = external.map(({ path: name }) => name).filter((name) => !isNodeModule(name) && !optionalPackages.includes(name))
   expect(needed).toEqual([])
+})
+
+test("visitors load no script and no style of the owner's pages", async () => {
+  const { metafile } = await bundleClient(options)
+  expect(Object.keys(metafile.inputs).filter((input) => /^client\/owner\/|^shared\/language\/owner-/.test(input))).toEqual([])
+  const classesOf = async (name: 'site' | 'owner') =>
+    new Set(
+      Buffer.from(await bundleStyles(options, '', name))
+        .toString()
+        .match(/\.[a-z][\w-]+/g),
+    )
+  const [site, owner] = await Promise.all([classesOf('site'), classesOf('owner')])
+  const ownOnes = ['.top-bar', '.tab', '.foot-ways', '.row-waiting', '.step-button', '.sign-in-form']
+  expect(ownOnes.filter((name) => !owner.has(name))).toEqual([])
+  expect(ownOnes.filter((name) => site.has(name))).toEqual([])
 })

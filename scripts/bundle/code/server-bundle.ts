@@ -23,7 +23,7 @@ const banner =
 export async function createServerBundler({ root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>): Promise<ServerBundler> {
   const context = await esbuild.context({
     absWorkingDir: root,
-    entryPoints: { server: 'server/start.ts', leads: 'server/leads-cli.ts', report: 'server/report-cli.ts' },
+    entryPoints: { server: 'server/start.ts', leads: 'server/leads-cli.ts', report: 'server/report-cli.ts', owner: 'server/owner-cli.ts' },
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

@@ -1,6 +1,6 @@
 import { isBusinessDay, nextBusinessDay } from '../../../shared/hours/business-days.ts'
 import { minutesPerDay } from '../../../shared/hours/clock-time.ts'
-import { addDays } from '../../../shared/hours/days.ts'
+import { addDays, dayNumber as numberOf } from '../../../shared/hours/days.ts'
 import type { OpeningHours } from '../../../shared/hours/opening-hours-schema.ts'
 import { wallMinute, type ZoneOffsets, zoneOffsets } from '../../../shared/hours/time-zone.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -17,8 +17,8 @@ export function createBusinessClock(
   hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'closedDays'>,
   clock: Pick<Clock, 'now'>,
 ): BusinessClock {
-  const startOf = new Map<string, string>()
-  const afterOf = new Map<string, string>()
+  /** By day: when what comes on it is overdue. */
+  const dueOf = new Map<number, { day: number; startsLater: boolean }>()
   let zone: { year: number; offsets: ZoneOffsets } | undefined
 
   /** Finding them takes some thousand calls of `Intl`, so it happens once a year. Requests of earlier years may be an hour off. */
@@ -28,27 +28,26 @@ export function createBusinessClock(
     return zone.offsets
   }
 
-  const partsOf = (instant: number) => {
-    const wall = wallMinute(currentOffsets(), instant)
-    return { day: addDays('1970-01-01', Math.floor(wall / minutesPerDay)), minute: wall % minutesPerDay }
+  const wallOf = (instant: number) => wallMinute(currentOffsets(), instant)
+
+  function dueAfter(dayNumber: number): { day: number; startsLater: boolean } {
+    const sent = dayText(dayNumber)
+    const startsLater = !isBusinessDay(sent, hours)
+    // What comes on a day off begins to wait when the next business day begins.
+    const first = startsLater ? nextBusinessDay(sent, hours) : sent
+    return { day: numberOf(nextBusinessDay(first, hours)), startsLater }
   }
 
   return {
-    dayOf: (instant) => partsOf(instant).day,
+    dayOf: (instant) => dayText(Math.floor(wallOf(instant) / minutesPerDay)),
     isOverdue(since, now) {
-      const sent = partsOf(since)
-      // What comes on a day off begins to wait when the next business day begins.
-      const first = memoized(startOf, sent.day, (day) => (isBusinessDay(day, hours) ? day : nextBusinessDay(day, hours)))
-      const due = memoized(afterOf, first, (day) => nextBusinessDay(day, hours))
-      const present = partsOf(now)
-      if (present.day !== due) return present.day > due
-      return present.minute > (first === sent.day ? sent.minute : 0)
+      const sent = wallOf(since)
+      const sentDay = Math.floor(sent / minutesPerDay)
+      const due = dueOf.get(sentDay) ?? dueAfter(sentDay)
+      dueOf.set(sentDay, due)
+      return wallOf(now) > due.day * minutesPerDay + (due.startsLater ? 0 : sent % minutesPerDay)
     },
   }
 }
 
-function memoized(known: Map<string, string>, key: string, make: (key: string) => string): string {
-  const value = known.get(key) ?? make(key)
-  known.set(key, value)
-  return value
-}
+const dayText = (day: number) => addDays('1970-01-01', day)

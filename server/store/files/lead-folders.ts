@@ -27,6 +27,8 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   const folder = join(root, 'leads')
   /** What the contents of files said when they were first seen. They never change. */
   const known = new Map<string, { receivedAt: number; isNewer: boolean }>()
+  /** The heads of each folder when it was last listed. The name of a file says all of its head that changes. */
+  const listed = new Map<LeadState, ReadonlyMap<string, LeadHead>>()
   let isFaulty = false
 
   const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
@@ -73,14 +75,21 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
     return stats ? { status: 'lead' as const, receivedAt: Math.round(stats.mtimeMs) } : { status: 'gone' as const }
   }
 
-  async function list(state: LeadState, isWanted: (name: string) => boolean = () => true): Promise<Listing> {
+  async function list(state: LeadState, isWanted?: (name: string) => boolean): Promise<Listing> {
     const listing: Listing = { heads: [], newer: 0, faults: 0 }
-    for (const name of (await namesIn(fs, join(folder, state))).filter(isWanted)) {
-      const head = await look(state, name).catch(() => 'fault' as const)
+    const names = await namesIn(fs, join(folder, state))
+    const before = listed.get(state)
+    const seen = new Map<string, LeadHead>()
+    for (const name of isWanted ? names.filter(isWanted) : names) {
+      const head = before?.get(name) ?? (await look(state, name).catch(() => 'fault' as const))
       if (head === 'newer') listing.newer += 1
       else if (head === 'fault') listing.faults += 1
-      else if (head) listing.heads.push(head)
+      else if (head) {
+        listing.heads.push(head)
+        seen.set(name, head)
+      }
     }
+    if (!isWanted && state !== 'unreadable') listed.set(state, seen)
     if (listing.faults > 0 && !isFaulty) log.error({ state }, 'inquiries on disk could not be read: trying again')
     isFaulty = listing.faults > 0
     return listing

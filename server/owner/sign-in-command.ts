@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { ownerPaths } from '../../client/owner/owner-paths.ts'
+import { errorCode } from '../base/error-code.ts'
+import type { Sessions } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { enterAddress } from './sign-in-mail.ts'
+
+type CommandIo = {
+  /** Undefined without `OWNER_EMAILS`. */
+  access: { signIn: Pick<SignIn, 'issueLink' | 'cancel'>; sessions: Pick<Sessions, 'endAll'>; origin: string } | undefined
+  write: (text: string) => void
+  writeError: (text: string) => void
+}
+
+const usage = `Usage: npm run owner -- COMMAND     (or: node dist/owner.js COMMAND)
+
+  link ADDRESS       prints a link that signs this address of OWNER_EMAILS in, once, for 15 minutes
+  sign-out ADDRESS   signs the address out everywhere
+`
+
+/** For the day the mail is broken, or a phone is lost. Returns the exit status: 0 done, 1 not possible, 2 usage error. */
+export async function runSignInCommand(argv: readonly string[], { access, write, writeError }: CommandIo): Promise<number> {
+  const [name, address, ...rest] = parse(argv)
+  if (name === 'help') {
+    write(usage)
+    return 0
+  }
+  if ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0) {
+    writeError(usage)
+    return 2
+  }
+  if (!access) {
+    writeError('Nobody may sign in: set OWNER_EMAILS\n')
+    return 1
+  }
+  try {
+    return name === 'link' ? await link(address) : await signOut(address)
+  } catch (error) {
+    const code = errorCode(error)
+    // A bug, not an error of the store.
+    if (code === 'EUNKNOWN') throw error
+    writeError(`What the site keeps can't be reached (${code})\n`)
+    return 1
+  }
+
+  async function link(email: string): Promise<number> {
+    const token = await access?.signIn.issueLink(email)
+    if (!access || token === undefined) {
+      writeError('This address is not in OWNER_EMAILS\n')
+      return 1
+    }
+    write(`${enterAddress(access.origin, token, ownerPaths.requests)}\n`)
+    return 0
+  }
+
+  async function signOut(text: string): Promise<number> {
+    const email = text.trim().toLowerCase()
+    await access?.sessions.endAll(email)
+    await access?.signIn.cancel(email)
+    write('Signed out everywhere\n')
+    return 0
+  }
+}
+
+function parse(argv: readonly string[]): string[] {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    })
+    return values.help ? ['help'] : positionals
+  } catch {
+    return []
+  }
+}

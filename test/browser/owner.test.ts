@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../server/base/clock.ts'
+import { createSessions } from '../../server/owner/sessions.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import { axeFindings } from '../helpers/axe.ts'
+import { builtSiteNames } from '../helpers/built-sites.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { dana } from '../helpers/owner-app.ts'
+import { recordLog } from '../helpers/recorded-log.ts'
+import { type SmtpSink, startSmtpSink } from '../helpers/smtp-sink.ts'
+import { desktop, isFocused, ownSiteInBrowser, phone, type Visit } from './site-in-browser.ts'
+
+describe.each(builtSiteNames)('the owner of %s', (name) => {
+  const mail: { sink?: SmtpSink } = {}
+  const env: Record<string, string> = { OWNER_EMAILS: dana, CONTACT_TO: dana, CONTACT_FROM: 'site@fence.example' }
+  beforeAll(async () => {
+    mail.sink = await startSmtpSink()
+    env.SMTP_URL = `smtp://127.0.0.1:${mail.sink.port}`
+  })
+  afterAll(() => mail.sink?.close())
+  const owned = ownSiteInBrowser(name, env)
+
+  /** Sends a request and returns the link in the mail about it. */
+  async function sendRequest(visitor: string): Promise<string> {
+    const before = mail.sink?.mails.length ?? 0
+    await fetch(owned.url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(inquiryForm({ name: visitor, comment: `I am ${visitor}` })),
+    })
+    await mail.sink?.received(before + 1)
+    const source = mail.sink?.mails.at(-1)?.source.replace(/=\r?\n/g, '') ?? ''
+    return /\/owner\/requests\/[0-9a-f]{32}\//.exec(source)?.[0] ?? ''
+  }
+
+  async function signedIn(path: string, options: Visit = {}, appearance = 'light'): Promise<Page> {
+    const log = recordLog()
+    const store = openStore({ site: name, dataDir: owned.site.dataDir, databaseUrl: undefined, log })
+    const secret = await createSessions({ documents: store.documents, owners: [dana], clock: systemClock }).start(dana)
+    await store.close()
+    return owned.visit(path, {
+      waitsFor: 'load',
+      ...options,
+      before: async (page) => {
+        await page.context().addCookies([{ name: 'owner', value: secret, domain: '127.0.0.1', path: '/owner/' }])
+        await page.context().request.post(`${owned.url}/owner/appearance`, { form: { appearance }, maxRedirects: 0 })
+      },
+    })
+  }
+
+  const stateOf = (page: Page) => page.locator('.step-button[aria-current]').innerText()
+
+  test.each([true, false])('from the mail on a phone it is two taps to called, with script: %s', async (javaScriptEnabled) => {
+    const link = await sendRequest(`Rosa ${javaScriptEnabled}`)
+    const page = await signedIn(link, { ...phone, javaScriptEnabled })
+    await page.getByRole('button', { name: 'Called', exact: true }).tap()
+    await page.getByText('Saved as “Called”').waitFor()
+    expect(await stateOf(page)).toBe('Called')
+  })
+
+  test('by keyboard alone: open a request, write dollars, and Enter saves without a change of status', async () => {
+    const visitor = 'Keyboard Visitor'
+    await sendRequest(visitor)
+    const page = await signedIn('/owner/', desktop)
+    const row = page.getByRole('link', { name: visitor })
+    for (let count = 0; count < 60 && !(await isFocused(row)); count += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: visitor }).waitFor()
+    const dollars = page.getByLabel('Quoted')
+    for (let count = 0; count < 60 && !(await isFocused(dollars)); count += 1) await page.keyboard.press('Tab')
+    await page.keyboard.type('4100')
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+    expect([await stateOf(page), await page.getByLabel('Quoted').inputValue()]).toEqual(['New', '4100'])
+  })
+
+  test('what was typed and not saved is there again after a reload', async () => {
+    const page = await signedIn(await sendRequest('Reload Visitor'), phone)
+    await page.getByLabel('Note').fill('Left a voicemail')
+    await page.reload()
+    expect(await page.getByLabel('Note').inputValue()).toBe('Left a voicemail')
+  })
+
+  test.each(['light', 'dark'])('every page has no finding of axe and fits its window, %s', { timeout: 300_000 }, async (appearance) => {
+    const link = await sendRequest(`Seen ${appearance}`)
+    for (const size of [phone, desktop]) {
+      const page = await signedIn('/owner/', size, appearance)
+      const check = async (what: string) => {
+        expect(await axeFindings(page), `${what} at ${size.viewport.width}`).toEqual([])
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${what} at ${size.viewport.width}`).toBeLessThanOrEqual(size.viewport.width)
+      }
+      await check('list')
+      for (const query of ['?status=spam', '?q=nothing-at-all']) {
+        await page.goto(`${owned.url}/owner/${query}`)
+        await check(query)
+      }
+      await page.goto(owned.url + link)
+      expect(await page.locator('html').getAttribute('data-color-mode')).toBe(appearance)
+      await check('request')
+      await page.getByLabel('Quoted').fill('41.50')
+      await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+      await page.getByRole('heading', { name: 'There’s a problem' }).waitFor()
+      expect(await isFocused(page.locator('.problem'))).toBe(true)
+      await check('error')
+      await page.goto(owned.url + link)
+      await page.getByRole('button', { name: 'Erase this request' }).click()
+      await page.getByRole('button', { name: 'Erase for good' }).waitFor()
+      await check('erase')
+      await page.goto(owned.url + link)
+      await page.evaluate(() => {
+        for (const input of document.querySelectorAll<HTMLInputElement>('input[name="version"]')) input.value = '77'
+      })
+      await page.getByLabel('Note').fill('Mine')
+      await page.getByRole('button', { name: 'Quoted', exact: true }).click()
+      await page.getByText('Yours are below, not saved yet').waitFor()
+      await check('conflict')
+    }
+  })
+
+  test('signing in by the code of the mail, on a phone', async () => {
+    const page = await owned.visit('/owner/?status=new', { ...phone, waitsFor: 'load' })
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByLabel('Your email').fill(dana)
+    const count = mail.sink?.mails.length ?? 0
+    await page.getByRole('button', { name: 'Mail me a link' }).tap()
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await mail.sink?.received(count + 1)
+    const code = /^(\d{6})\r?$/m.exec(mail.sink?.mails.at(-1)?.source ?? '')?.[1] ?? ''
+    await page.getByLabel('Code from the mail').fill(code)
+    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?status=new')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+})

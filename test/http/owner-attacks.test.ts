@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+import { askSignedIn, cookieOf, dana, hiddenField, lastSignInMail, makeOwnerApp } from '../helpers/owner-app.ts'
+import { newId } from '../helpers/store-engines.ts'
+
+const id = 'a'.repeat(32)
+const addresses = [
+  ...['/owner/', '/owner/?status=spam', '/owner/week/', '/owner/site/', '/owner/site/work/', '/owner/preview/', '/owner/nothing/'],
+  ...[`/owner/requests/${id}/`, `/owner/requests/${id}/photos/1.jpg`, '/owner/sign-in', '/owner/sign-out', '/owner/appearance'],
+  ...['/OWNER/', '/Owner/week/', '/owner//', '/owner/%2fweek/', '/owner/__proto__', '/owner/enter/x'],
+]
+
+test('without a session every address shows the sign-in, and every post is refused', async () => {
+  const { ask } = await makeOwnerApp()
+  for (const path of addresses) {
+    for (const cookie of [undefined, 'owner=', `owner=${'A'.repeat(43)}`, '__Secure-owner=x; owner=%00', `owner=${'x'.repeat(5_000)}`]) {
+      const shown = await ask(path, { cookie })
+      expect(shown.status, path).toBe(401)
+      expect(shown.text, path).toContain('name="email"')
+      expect(shown.text).not.toContain('class="tabs"')
+    }
+    if (path === '/owner/sign-in') continue
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      expect((await ask(path, { method, ...(method === 'POST' && { form: { action: 'erase', confirm: 'yes' } }) })).status, path).toBe(403)
+    }
+  }
+  const redirected = await ask('/owner')
+  expect([redirected.status, redirected.location]).toEqual([303, '/owner/'])
+})
+
+test('every answer is not stored, not indexed, and has the policy of the pages', async () => {
+  const { ask, signedIn } = await makeOwnerApp()
+  const replies = await Promise.all([
+    ...addresses.flatMap((path) => [ask(path), signedIn(path)]),
+    ask('/owner/enter?token=x'),
+    ask('/owner/sign-in', { form: { email: dana } }),
+    signedIn('/owner/', { method: 'DELETE' }),
+  ])
+  for (const { headers, status } of replies) {
+    expect(headers.get('cache-control'), String(status)).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  }
+})
+
+test('forged, cut, used and expired links sign nobody in', async () => {
+  const { ask, sink } = await makeOwnerApp()
+  await ask('/owner/sign-in', { form: { email: dana } })
+  await sink.received(1)
+  const token = new URLSearchParams(lastSignInMail(sink).path.split('?')[1]).get('token') ?? ''
+  const [request = '', secret = ''] = token.split('.')
+  const forged = [
+    '',
+    'x',
+    request,
+    `${request}.`,
+    `.${secret}`,
+    `${request}.${'A'.repeat(43)}`,
+    `${secret}.${request}`,
+    `${token}A`,
+    `${request}/../${secret}`,
+  ]
+  for (const one of forged) {
+    const reply = await ask('/owner/enter', { form: { token: one } })
+    expect(reply.status, one).toBe(401)
+    expect(cookieOf(reply)).toBeUndefined()
+    expect((await ask(`/owner/enter?${new URLSearchParams({ token: one })}`)).status).toBe(401)
+  }
+  const used = await ask('/owner/enter', { form: { token } })
+  expect(used.status).toBe(303)
+  const again = await ask('/owner/enter', { form: { token } })
+  expect([again.status, cookieOf(again)]).toEqual([401, undefined])
+  expect(again.text).toContain('That link has been used')
+})
+
+test('a mail scanner that opens the link, as often as it likes, uses nothing up', async () => {
+  const { ask, sink } = await makeOwnerApp()
+  await ask('/owner/sign-in', { form: { email: dana } })
+  await sink.received(1)
+  const { path } = lastSignInMail(sink)
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const opened = await ask(path, { method, headers: { 'User-Agent': 'scanner', 'Sec-Purpose': 'prefetch' } })
+    expect([opened.status, cookieOf(opened)]).toEqual([200, undefined])
+  }
+  const opened = await ask(path)
+  expect((await ask('/owner/enter', { form: { token: hiddenField(opened, 'token') } })).status).toBe(303)
+})
+
+test('posts of another site change nothing, even with the session', async () => {
+  const { ask, signedIn, services, sink } = await makeOwnerApp()
+  const lead = newId()
+  const content = { site: 'fencing', fields: { name: 'Rosa', email: 'rosa@mail.example', phone: '', comment: 'A gate' } }
+  await services.store.leads.add({ id: lead, state: 'sent', receivedAt: 1, at: 1, tries: 0, progress: {}, content })
+  const foreign: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://127.0.0.1.evil.example' },
+  ]
+  for (const headers of foreign) {
+    const posts = [
+      await signedIn(`/owner/requests/${lead}/`, { form: { action: 'erase', confirm: 'yes' }, headers }),
+      await signedIn(`/owner/requests/${lead}/`, { form: { version: '0', status: 'lost' }, headers }),
+      await signedIn('/owner/sign-out-everywhere', { form: {}, headers }),
+      await ask('/owner/sign-in', { form: { email: dana }, headers }),
+    ]
+    for (const { status } of posts) expect(status).toBe(403)
+  }
+  expect(await services.store.leads.find(lead)).toHaveLength(1)
+  expect((await services.leads.admin.readNote(lead)).version).toBe(0)
+  expect((await signedIn('/owner/')).status).toBe(200)
+  expect(sink.mails).toEqual([])
+})
+
+test('an address that was taken out is out at its next request, with all it had', async () => {
+  const first = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana},joe@fence.example` } })
+  const secret = await first.owner.sessions.start('joe@fence.example')
+  expect((await first.ask('/owner/', { cookie: `owner=${secret}` })).status).toBe(200)
+  const token = await first.owner.signIn.issueLink('joe@fence.example')
+  const { ask } = await makeOwnerApp({ env: { DATA_DIR: first.config.dataDir } })
+  expect((await ask('/owner/', { cookie: `owner=${secret}` })).status).toBe(401)
+  expect((await ask('/owner/enter', { form: { token: token ?? '' } })).status).toBe(401)
+})
+
+test('guessed ids of requests and photos lead nowhere', async () => {
+  const { signedIn } = await makeOwnerApp()
+  const guesses = [
+    newId(),
+    id.slice(1),
+    `${id}0`,
+    'A'.repeat(32),
+    '..',
+    '%2e%2e%2f',
+    '__proto__',
+    'constructor',
+    '%00',
+    `${id}%0a`,
+    "'or'1'='1",
+  ]
+  for (const guess of guesses) {
+    for (const path of [`/owner/requests/${guess}/`, `/owner/requests/${guess}/photos/1.jpg`]) {
+      expect([400, 404], path).toContain((await signedIn(path)).status)
+      expect([400, 404, 405], path).toContain((await signedIn(path, { form: { action: 'erase', confirm: 'yes' } })).status)
+    }
+  }
+})
+
+test('what a visitor typed is text, with its invisible characters shown, and no address of its own choice', async () => {
+  const { signedIn, services } = await makeOwnerApp()
+  const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u001B[31m{{7*7}}\${7*7}`
+  const lead = newId()
+  const fields = {
+    ...{ name: attack, email: 'a@b.example?bcc=victim@example.com', phone: 'javascript:alert(1)', comment: `${attack}\r\n.\r\n` },
+    ...{ page: 'javascript:alert(1)', referrer: attack, 'reply-by': 'call' },
+  }
+  const content = { site: 'fencing', language: '<i>', fields, estimate: { query: `material=${attack}`, low: 1, high: 2 } }
+  await services.store.leads.add({ id: lead, state: 'pending', receivedAt: Date.now(), at: Date.now(), tries: 0, progress: {}, content })
+  for (const path of ['/owner/', `/owner/requests/${lead}/`]) {
+    const { status, text } = await signedIn(path)
+    expect(status).toBe(200)
+    expect(text).toContain('&lt;script&gt;')
+    expect(text).toContain('[U+202E]')
+    for (const raw of ['<img src=x', '<script>alert', '\u202E', '\u0000', '\u001B']) expect(text).not.toContain(raw)
+    expect(text).not.toMatch(/(href|src|action)="(javascript:|mailto:[^"]*bcc)/)
+  }
+})
+
+test('sign-in answers alike for known and unknown addresses, and mails after the answer', async () => {
+  const { ask, sink, owner } = await makeOwnerApp()
+  const writes: string[] = []
+  const { documents } = owner.store
+  const { write } = documents
+  documents.write = (name, ...rest) => {
+    writes.push(name.split('/')[0] ?? '')
+    return write(name, ...rest)
+  }
+  const answerOf = async (email: string) => {
+    writes.length = 0
+    const { status, text, headers } = await ask('/owner/sign-in', { form: { email } })
+    const plain = text.replaceAll(email, 'ADDRESS').replace(/name="request" value="[^"]{43}"/, 'REQUEST')
+    return { status, plain, names: [...headers.keys()], writes: [...writes] }
+  }
+  const known = await answerOf(dana)
+  expect(await answerOf('x'.repeat(3) + dana)).toEqual(known)
+  expect(known.writes).toEqual(['sign-ins', 'sign-in-usage'])
+  await sink.received(1)
+  expect(sink.mails.map(({ to }) => to)).toEqual([[dana]])
+})
+
+test('ten sign-in requests a minute a client, five mails an hour an address', async () => {
+  const { ask, sink, owner } = await makeOwnerApp()
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await ask('/owner/sign-in', { form: { email: dana } })).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  await sink.received(5)
+  await owner.signInMailer.close(10_000)
+  expect(sink.mails).toHaveLength(5)
+})
+
+test('neither tokens, codes, cookies nor addresses of people reach the log, and the link’s page sends no referrer', async () => {
+  const { ask, sink, log } = await makeOwnerApp()
+  const sent = await ask('/owner/sign-in', { form: { email: dana } })
+  await sink.received(1)
+  const { path, code } = lastSignInMail(sink)
+  const opened = await ask(path)
+  expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+  const entered = await ask('/owner/enter', { form: { request: hiddenField(sent, 'request'), code } })
+  const cookie = cookieOf(entered) ?? ''
+  await ask('/owner/?q=Canary', { cookie })
+  await ask('/owner/enter?token=Canary')
+  expect(entered.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax$/)
+  const secrets = [cookie.slice(6), code, hiddenField(sent, 'request'), hiddenField(opened, 'token'), dana, 'Canary']
+  for (const secret of secrets) expect(log()).not.toContain(secret)
+})
+
+test('the store keeps hashes alone', async () => {
+  const { owner, sink, ask } = await makeOwnerApp()
+  const cookie = await owner.sessions.start(dana)
+  await ask('/owner/sign-in', { form: { email: dana } })
+  await sink.received(1)
+  const { code } = lastSignInMail(sink)
+  const kept = JSON.stringify([await owner.store.documents.list('sessions'), await owner.store.documents.list('sign-ins')])
+  for (const secret of [cookie, `"${code}"`]) expect(kept).not.toContain(secret)
+})
+
+test('with https the cookie is for https alone, and a stolen host header changes no link', async () => {
+  const { ask, sink } = await makeOwnerApp({ env: { SITE_URL: 'https://www.fence.example' } })
+  await ask('/owner/sign-in', { form: { email: dana }, headers: { 'X-Forwarded-Host': 'evil.example', 'Sec-Fetch-Site': 'same-origin' } })
+  await sink.received(1)
+  const source = (sink.mails[0]?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  expect(source).toContain('https://www.fence.example/owner/enter?token=')
+  expect(source).not.toContain('evil.example')
+  const token = /token=([\w.-]+)/.exec(source)?.[1] ?? ''
+  const entered = await ask('/owner/enter', { form: { token } })
+  expect(entered.headers.getSetCookie()[0]).toMatch(/^__Secure-owner=.*; Path=\/owner\/; .*HttpOnly; Secure; SameSite=Lax$/)
+})
+
+test('signing in leads to one of the owner’s pages and nowhere else', async () => {
+  const { ask, owner } = await makeOwnerApp()
+  for (const to of [
+    '//evil.example',
+    'https://evil.example/owner/',
+    '/\\evil.example',
+    '/owner/../../x',
+    '/about/',
+    '/owner/sign-out',
+    '/owner/\r\nX: y',
+  ]) {
+    const token = (await owner.signIn.issueLink(dana)) ?? ''
+    const { location } = await ask('/owner/enter', { form: { token, to } })
+    expect(location, to).toBe('/owner/')
+  }
+})
+
+test('a store that is out of reach lets nobody in and says so', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  owner.store.documents.read = async () => {
+    throw Object.assign(new Error('canary'), { code: 'ECONNREFUSED' })
+  }
+  const reply = await signedIn('/owner/')
+  expect(reply.status).toBe(503)
+  expect(reply.text).toContain('can’t be reached right now')
+  expect(reply.text).not.toContain('class="tabs"')
+})
+
+test('without OWNER_EMAILS there is nothing at these addresses', async () => {
+  const { http } = await makeApp()
+  for (const path of ['/owner/', '/owner/enter?token=x', '/owner/week/']) {
+    const reply = await fetch(`http://127.0.0.1:${http.port}${path}`)
+    expect([reply.status, await reply.text()], path).toEqual([404, expect.not.stringContaining('/owner/')])
+  }
+  const post = await fetch(`http://127.0.0.1:${http.port}/owner/sign-in`, { method: 'POST', body: new URLSearchParams({ email: dana }) })
+  expect(post.status).toBe(404)
+})
+
+test('of two owners each sees the own address in the foot', async () => {
+  const { owner, ask } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana},joe@fence.example` } })
+  const joe = await askSignedIn(owner, ask, 'joe@fence.example')
+  expect((await joe('/owner/')).text).toContain('Signed in as joe@fence.example')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contentPages } from '../../shared/pages/routes.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { dana } from '../helpers/owner-app.ts'
+
+/** Pages may change at any time once owners publish, so caches in front keep them for seconds. */
+const withoutCaching = (headers: Headers) =>
+  Object.fromEntries(
+    [...headers]
+      .filter(([name]) => name !== 'date')
+      .map(([name, value]) => [name, value.replace(/s-maxage=\d+, stale-while-revalidate=\d+, (stale-if-error=\d+, )?/, '')]),
+  )
+
+test.each(['fencing', 'insulation'])("visitors' pages of %s are the same with and without the owner's pages", async (site) => {
+  const siteUrl = 'https://www.business.example'
+  const off = await makeApp({ site, env: { SITE_URL: siteUrl } })
+  const on = await makeApp({ site, env: { SITE_URL: siteUrl, OWNER_EMAILS: dana } })
+  const set = off.services.sites.map((one) => one.site)
+  const paths = set.flatMap((one) => contentPages(one).map(({ path }) => path))
+  expect(paths.length).toBeGreaterThan(15)
+  const others = ['/robots.txt', '/sitemap.xml', '/api/pages/', '/nothing/', '/contact/?sent=1']
+  for (const path of [...paths, ...others]) {
+    const [before, after] = await Promise.all(
+      [off, on].map(async ({ http }) => {
+        const response = await fetch(`http://127.0.0.1:${http.port}${path}`)
+        return { status: response.status, text: await response.text(), headers: withoutCaching(response.headers) }
+      }),
+    )
+    expect(after, path).toEqual(before)
+    expect(after?.text, path).not.toContain('/owner/')
+    expect(after?.headers).not.toHaveProperty('set-cookie')
+  }
+})
