@@ -15,6 +15,8 @@ const noteSchema = v.object({
   quoted: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   /** The address of whoever wrote it. */
   by: v.fallback(v.optional(v.string()), undefined),
+  /** The day in whose counts this won job is. */
+  wonOn: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** What the owner wrote beside a lead. */

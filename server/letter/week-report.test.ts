@@ -132,6 +132,26 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
     ])
   })
 
+  test('a job that was marked as won by mistake does not stay in the week, and its price may be corrected', async () => {
+    const { leads, at, accept, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
+    const id = await accept(1, 'pending')
+    const marks = [
+      ['won', 4_200, { won: 1, wonDollars: 4_200 }],
+      ['quoted', 4_200, { won: 0, wonDollars: 0 }],
+      ['won', 4_000, { won: 1, wonDollars: 4_000 }],
+      ['won', 5_000, { won: 1, wonDollars: 5_000 }],
+    ] as const
+    for (const [version, [status, quoted, figures]] of marks.entries()) {
+      await leads.admin.writeNote(id, { status, note: '', next: undefined, quoted }, version)
+      expect((await report('2026-W44')).figures.week).toMatchObject(figures)
+    }
+    // In the week in which it was won, whenever it is changed.
+    at('2026-11-04T12:00:00Z')
+    await leads.admin.writeNote(id, { status: 'won', note: '', next: undefined, quoted: 6_000 }, marks.length)
+    expect((await report('2026-W44')).figures.week).toMatchObject({ won: 1, wonDollars: 6_000 })
+    expect((await report('2026-W45')).figures.week).toMatchObject({ won: 0, wonDollars: 0 })
+  })
+
   test('photos of the week’s requests that could not be kept are counted', async () => {
     const { leads, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
     const noPicture = Buffer.alloc(500)

@@ -77,13 +77,15 @@ export function createLeadAdmin({
   }
 
   /** Status, note, next day and quoted dollars. Undefined if somebody else wrote since `version`. */
-  async function writeNote(id: string, note: LeadNote, version: number): Promise<number | undefined> {
+  async function writeNote(id: string, note: Omit<LeadNote, 'wonOn'>, version: number): Promise<number | undefined> {
     const before = await readNote(id)
-    const written = await documents.write(noteName(id), note, version)
-    if (written !== undefined && note.status === 'won' && before.status !== 'won') {
-      const { day } = createWallClock(timeZone)(clock.now())
-      await counts.add(day, { won: 1, wonDollars: note.quoted ?? 0 })
-    }
+    const today = createWallClock(timeZone)(clock.now()).day
+    const wonOn = note.status === 'won' ? (before.wonOn ?? today) : undefined
+    const written = await documents.write(noteName(id), { ...note, wonOn }, version)
+    if (written === undefined || (before.wonOn === wonOn && before.quoted === note.quoted)) return written
+    // A slip of the thumb does not stay in the week, and a corrected price is the one that counts.
+    if (before.wonOn) await counts.add(before.wonOn, { won: -1, wonDollars: -(before.quoted ?? 0) })
+    if (wonOn) await counts.add(wonOn, { won: 1, wonDollars: note.quoted ?? 0 })
     return written
   }
 
