@@ -17,13 +17,14 @@ import { crawlerFiles } from './routes/crawler-files.ts'
 import { estimateRoutes } from './routes/estimate.ts'
 import { healthRoutes } from './routes/health.ts'
 import { jobSheets } from './routes/job-sheets.ts'
+import { mediaRoutes } from './routes/media.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts.ts'
 import { scriptErrorRoutes } from './routes/script-errors.ts'
 import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
-type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'store' | 'published' | 'onPublish'>
+type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'published' | 'onPublish'>
 
 /** The app of what is published. Another one takes over when the owner publishes; requests in progress finish in theirs. */
 export function createLiveApp({ onPublish, ...services }: AppServices & Pick<Services, 'onPublish'>): RequestListener {
@@ -57,6 +58,7 @@ function createApp(services: AppServices): RequestListener {
   app.use(discardRefusedBody())
   // Before the security headers, which mean nothing for files, and before compression, which would break their range requests.
   app.use(services.staticFiles)
+  app.use(noteMethods(mediaRoutes(services.store.pictures)))
   app.use(securityHeaders(services.securityHeaders))
   app.use(compressResponses())
 

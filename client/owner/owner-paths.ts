@@ -2,6 +2,7 @@
 export const ownerPaths = {
   requests: '/owner/',
   week: '/owner/week/',
+  work: '/owner/site/work/',
   signIn: '/owner/sign-in',
   enter: '/owner/enter',
   signOut: '/owner/sign-out',

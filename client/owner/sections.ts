@@ -5,6 +5,7 @@ import { ownerPaths } from './owner-paths.ts'
 export const sections = [
   { name: 'requests', href: ownerPaths.requests },
   { name: 'week', href: ownerPaths.week },
+  { name: 'work', href: ownerPaths.work },
 ] as const satisfies readonly {
   name: keyof OwnerMessages['frame']['tabs']
   href: string

@@ -3,6 +3,7 @@ import { type CheckedContent, type ContentProblem, checkContent, fieldWithProble
 import { type OwnerPlaces, ownerPlaces } from '../../shared/changes/owner-fields.ts'
 import { sortedJson } from '../../shared/changes/same-value.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
+import { altOf, photoName } from '../../shared/content/job-photos.ts'
 import { mediaPicture } from '../../shared/content/media-picture.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Picture } from '../../shared/content/used-assets.ts'
@@ -73,7 +74,10 @@ function picturesOf(site: Site, { built }: BuiltSite): Record<string, Picture> {
     const picture = upload ? mediaPicture(upload, alt) : built.pictures[name]
     return picture ? [[name, { ...picture, alt }]] : []
   })
-  return Object.fromEntries(shown)
+  const ofJobs = (site.work?.jobs ?? []).flatMap(({ photos = [] }) =>
+    photos.map((photo): [string, Picture] => [photoName(photo), mediaPicture(photo.upload, altOf(photo, site.language))]),
+  )
+  return Object.fromEntries([...shown, ...ofJobs])
 }
 
 const pathsWithProblems = ({ fields }: OwnerPlaces, problems: readonly ContentProblem[]) =>

@@ -6,6 +6,7 @@ import { requestRoutes } from './requests/request-routes.tsx'
 import { sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { weekRoutes } from './week/week-routes.tsx'
+import { workRoutes } from './work/work-routes.tsx'
 
 /** The routers of the owner's pages. The guard is first: the others are only reached with a session. */
 export const ownerRoutes = (owner: Owner): Router[] => [
@@ -15,4 +16,5 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   requestRoutes(owner),
   photoRoutes(owner),
   weekRoutes(owner),
+  workRoutes(owner),
 ]

@@ -1,6 +1,7 @@
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import type { Language } from '../../shared/content/languages.ts'
+import { largestJpeg } from '../../shared/content/media-picture.ts'
 import { noticeOn } from '../../shared/content/notice.ts'
 import { currentHours } from '../../shared/hours/current-hours.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
@@ -51,7 +52,8 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
       if (page.refusal !== undefined) return refusalPageData(site, page.refusal)
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
-      if (!page.answer || page.answer === 'estimate') return pageData(site, page, { privacy, today: today() })
+      if (!page.answer || page.answer === 'estimate')
+        return withOwnImage(pageData(site, page, { privacy, today: today() }), runtime.siteUrl)
       const { key } = listedPage('contact', page.language)
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
@@ -76,6 +78,13 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
     const post = posts.find(page.id ?? '')
     return post && pageData(site, page, { post, recent: recentPosts(posts.list(), post.title) })
   }
+}
+
+/** The build makes no social picture from a photo that the owner uploaded, so the photo itself is used. */
+function withOwnImage(data: PageData, siteUrl: string): PageData {
+  const { content, assets, metadata } = data
+  const picture = content.screen === 'job' ? assets.pictures[content.job.picture] : undefined
+  return picture?.isMedia ? { ...data, metadata: { ...metadata, imageUrl: siteUrl + largestJpeg(picture) } } : data
 }
 
 /** With the words of the question, which differ with ads. */

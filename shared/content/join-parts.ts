@@ -31,9 +31,12 @@ function joinList(item: v.GenericSchema, info: FieldInfo, facts: unknown, words:
   return facts.flatMap((entry: unknown) => {
     const name = String(field(entry, info.key ?? 'id'))
     const elsewhere = fieldOfEach(others, name)
-    const isElsewhere = field(words, name) === undefined && elsewhere.some((written) => written !== undefined)
+    const isElsewhere = isUnwritten(field(words, name)) && elsewhere.some((written) => written !== undefined)
     return info.mayLackLanguage && isElsewhere ? [] : [joinParts(item, entry, field(words, name), elsewhere)]
   })
 }
 
 const fieldOfEach = (contents: readonly unknown[], name: string) => contents.map((content) => field(content, name))
+
+/** The owner may have taken all words of an entry back. */
+const isUnwritten = (words: unknown) => words === undefined || (isObject(words) && Object.keys(words).length === 0)

@@ -5,6 +5,7 @@ import { pagePaths } from '../pages/metadata.ts'
 import { optionalScreens, ownPath, pathOf } from '../pages/routes.ts'
 import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
+import { altOf, pictureNames } from './job-photos.ts'
 import { languages } from './languages.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
@@ -143,7 +144,7 @@ function checkServiceNames(site: Site): string[] {
 }
 
 /** Jobs that were done. */
-function checkJobs({ work, estimate }: Site): string[] {
+function checkJobs({ work, estimate, language }: Site): string[] {
   const jobs = work?.jobs ?? []
   const named = (name: 'slug' | 'title') => jobs.map((job, index) => ({ place: `work.jobs[${index}].${name}`, value: job[name] }))
   const wrong = jobs.flatMap(({ estimate: query }, index) =>
@@ -151,7 +152,15 @@ function checkJobs({ work, estimate }: Site): string[] {
       ? []
       : [`work.jobs[${index}].estimate: the estimate does not take '${query}'`],
   )
-  return [...repeated(named('slug')), ...repeated(named('title')), ...wrong]
+  const withoutPicture = jobs.flatMap((job, index) =>
+    pictureNames(job).length > 0 ? [] : [`work.jobs[${index}].photos: must have a photo`],
+  )
+  const undescribed = jobs.flatMap(({ photos = [] }, index) =>
+    photos.flatMap((photo, each) =>
+      altOf(photo, language) ? [] : [`work.jobs[${index}].photos[${each}].alt: must say what the photo shows`],
+    ),
+  )
+  return [...repeated(named('slug')), ...repeated(named('title')), ...wrong, ...withoutPicture, ...undescribed]
 }
 
 /** A page needs its settings in `pages` and its own content. */

@@ -1,37 +1,60 @@
-/** Jobs that were done: `work.ts` has the facts of each, `en/work.ts` its words. */
+/** Jobs that were done: `work.ts` has the facts of each, `en/work.ts` its words. The owner posts them at `/owner/site/work/`. */
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from './field-parts.ts'
+import { jobPhotoSchema, maxJobPhotos } from './job-photos.ts'
+import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from './owner-mark.ts'
 import { closeSchema, inline, pairEntries, pictureName, slug, text } from './schema-fields.ts'
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2026-03'))
-const count = v.pipe(v.number(), v.integer('must be a whole number'), v.gtValue(0, 'must be more than 0'))
+const count = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.gtValue(0, 'must be more than 0'))
 const longest = (characters: number) => v.maxLength<string, number, string>(characters, `must have at most ${characters} characters`)
 
+const jobList = keyedListByLanguage('slug', {
+  /** The last part of its address: `/work/SLUG/`. */
+  slug: fact(slug),
+  /** What was done, with its size. */
+  title: words(byOwner({ label: { en: 'Title', es: 'Título' } }, v.pipe(text, longest(70)))),
+  /** What was found and what was done, in two or three sentences. */
+  text: words(byOwner({ label: { en: 'What did you do?', es: '¿Qué hicieron?' }, input: 'long' }, v.pipe(inline, longest(600)))),
+  town: fact(byOwner({ label: { en: 'Town', es: 'Ciudad' } }, text)),
+  month: fact(byOwner({ label: { en: 'Month', es: 'Mes' } }, month)),
+  /** Ids of services. Their pages show their two newest jobs. */
+  services: fact(byOwner({ label: { en: 'Services', es: 'Servicios' } }, v.pipe(v.array(slug), v.minLength(1, 'must name a service')))),
+  /** Answers to the questions of the estimate, as in its address. With all of them, the job is drawn to scale. */
+  estimate: v.optional(fact(byOwner({ label: { en: 'Facts', es: 'Datos' } }, text))),
+  /** The price, in whole dollars. */
+  dollars: v.optional(fact(byOwner({ label: { en: 'Price', es: 'Precio' } }, count))),
+  /** Working days on site. */
+  days: v.optional(fact(byOwner({ label: { en: 'Days on site', es: 'Días en el lugar' } }, count))),
+  /** The first one stands for the job in lists and on social cards. */
+  pictures: fact(v.pipe(v.array(pictureName), v.maxLength(8, 'must name at most eight pictures'))),
+  comparison: v.optional(fact(v.object(pairEntries))),
+  /** The owner's photos, in place of the pictures. */
+  photos: v.optional(
+    fact(
+      byOwner(
+        { label: { en: 'Photos', es: 'Fotos' } },
+        v.pipe(v.array(jobPhotoSchema), v.maxLength(maxJobPhotos, 'must be eight at most')),
+      ),
+    ),
+  ),
+  /** What the customer said, and where. A language without it leaves it out. */
+  customer: v.optional(
+    words(
+      byOwner(
+        { label: { en: 'The customer’s words', es: 'Las palabras del cliente' } },
+        v.object({ quote: text, name: text, source: v.optional(text) }),
+      ),
+    ),
+  ),
+  /** True until the owner confirms it. A public site leaves samples out. */
+  sample: fact(sampleFlag()),
+})
+
 export const workSchema = v.object({
-  jobs: keyedListByLanguage('slug', {
-    /** The last part of its address: `/work/SLUG/`. */
-    slug: fact(slug),
-    /** What was done, with its size. */
-    title: words(v.pipe(text, longest(70))),
-    /** What was found and what was done, in two or three sentences. */
-    text: words(v.pipe(inline, longest(600))),
-    town: fact(text),
-    month: fact(month),
-    /** Ids of services. Their pages show their two newest jobs. */
-    services: fact(v.pipe(v.array(slug), v.minLength(1, 'must name a service'))),
-    /** Answers to the questions of the estimate, as in its address. With all of them, the job is drawn to scale. */
-    estimate: v.optional(fact(text)),
-    /** The price, in whole dollars. */
-    dollars: v.optional(fact(count)),
-    /** Working days on site. */
-    days: v.optional(fact(count)),
-    /** The first one stands for the job in lists and on social cards. */
-    pictures: fact(v.pipe(v.array(pictureName), v.minLength(1, 'must name a picture'), v.maxLength(8, 'must name at most eight pictures'))),
-    comparison: v.optional(fact(v.object(pairEntries))),
-    /** What the customer said, and where. A language without it leaves it out. */
-    customer: v.optional(words(v.object({ quote: text, name: text, source: v.optional(text) }))),
-    /** True until the owner confirms it. A public site leaves samples out. */
-    sample: fact(v.boolean()),
-  }),
+  jobs: onOwnerPage(
+    { name: 'work', label: { en: 'Work', es: 'Trabajos' } },
+    addedByOwner({ label: { en: 'Job', es: 'Trabajo' } }, jobList),
+  ),
   close: words(closeSchema),
 })

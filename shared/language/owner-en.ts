@@ -1,11 +1,12 @@
 import { requestMessages } from './owner-requests-en.ts'
 import { weekMessages } from './owner-week-en.ts'
+import { workMessages } from './owner-work-en.ts'
 
 /** Messages of the owner's pages and the mail with a sign-in link. Only the server uses them. */
 export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
-    tabs: { requests: 'Requests', week: 'The week' },
+    tabs: { requests: 'Requests', week: 'The week', work: 'Work' },
     /** After their number, for screen readers. */
     waiting: 'waiting for you',
     sections: 'Your pages',
@@ -41,6 +42,7 @@ export const ownerMessages = {
       text: 'Nothing may have been saved. Go back and try again.',
     },
   },
+  work: workMessages,
   signIn: {
     email: 'Your email',
     send: 'Mail me a link',

@@ -1,11 +1,12 @@
 import type { OwnerMessages } from './owner-messages.ts'
 import { requestMessages } from './owner-requests-es.ts'
 import { weekMessages } from './owner-week-es.ts'
+import { workMessages } from './owner-work-es.ts'
 
 export const ownerMessages: OwnerMessages = {
   frame: {
     seeSite: 'Ver el sitio',
-    tabs: { requests: 'Solicitudes', week: 'La semana' },
+    tabs: { requests: 'Solicitudes', week: 'La semana', work: 'Trabajos' },
     waiting: 'esperan su respuesta',
     sections: 'Sus páginas',
     signedInAs: (email) => `Entró como ${email}`,
@@ -39,6 +40,7 @@ export const ownerMessages: OwnerMessages = {
       text: 'Puede que no se haya guardado nada. Regrese e inténtelo de nuevo.',
     },
   },
+  work: workMessages,
   signIn: {
     email: 'Su correo electrónico',
     send: 'Mándenme un enlace',

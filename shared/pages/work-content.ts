@@ -1,4 +1,6 @@
 /** What pages show of the jobs that were done. */
+
+import { comparisonOf, pictureNames } from '../content/job-photos.ts'
 import type { Language } from '../content/languages.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { dollars } from '../estimate/estimate-text.ts'
@@ -26,7 +28,8 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
 export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
 
 export type JobContent = JobCard &
-  Pick<DoneJob, 'text' | 'pictures' | 'comparison' | 'customer'> & {
+  Pick<DoneJob, 'text' | 'comparison' | 'customer'> & {
+    pictures: readonly string[]
     /** The answers of the estimate, the days and the price. */
     facts: { value: string; label: string }[]
     /** Label of the drawing. */
@@ -86,14 +89,14 @@ export function jobRows(site: Site): JobRow[] {
 export function jobContent(site: Site, slug: string | undefined): JobContent | undefined {
   const job = site.work?.jobs.find((candidate) => candidate.slug === slug)
   if (!job) return undefined
-  const { text, pictures, comparison, customer } = job
+  const { text, customer } = job
   const answers = completeAnswers(site, job)
   return {
     ...jobCard(site, job),
     drawn: messagesFor(site.language).work.drawing(job.title),
     text,
-    pictures,
-    comparison,
+    pictures: pictureNames(job),
+    comparison: comparisonOf(job),
     customer,
     facts: jobFacts(site, job),
     statements: (answers && site.estimate && tradeOf(site.estimate.table).statements?.(site.estimate.words, answers)) ?? [],
@@ -108,8 +111,12 @@ export function jobContent(site: Site, slug: string | undefined): JobContent | u
 }
 
 function jobCard(site: Site, job: DoneJob): JobCard {
-  const { services, pictures, comparison } = job
-  return { ...jobRow(site, job), services, picture: pictures[0] ?? '', ...(comparison && { hasComparison: true }) }
+  return {
+    ...jobRow(site, job),
+    services: job.services,
+    picture: pictureNames(job)[0] ?? '',
+    ...(comparisonOf(job) && { hasComparison: true }),
+  }
 }
 
 function jobRow(site: Site, job: DoneJob): JobRow {

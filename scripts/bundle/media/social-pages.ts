@@ -1,3 +1,4 @@
+import { pictureNames } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { imageOf } from '../../../shared/pages/page-metadata.ts'
 import { contentPages, postPage } from '../../../shared/pages/routes.ts'
@@ -12,7 +13,8 @@ export function socialPages(site: Site): SocialPage[] {
     const own = screen === 'own' ? site.ownPages[id] : undefined
     const job = screen === 'job' ? site.work?.jobs.find(({ slug }) => slug === id) : undefined
     const title = service?.page?.h1 ?? settings?.h1 ?? own?.h1 ?? job?.title ?? site.name
-    const picture = service?.picture ?? job?.pictures[0] ?? (screen === 'home' ? site.ogImage : (settings ?? own)?.picture) ?? site.ogImage
+    const picture =
+      service?.picture ?? (job && pictureNames(job)[0]) ?? (screen === 'home' ? site.ogImage : (settings ?? own)?.picture) ?? site.ogImage
     return { key: imageOf({ key }), title, picture }
   })
   const posts = site.articles.map(

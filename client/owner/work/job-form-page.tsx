@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { maxJobPhotos } from '../../../shared/content/job-photos.ts'
+import { languages } from '../../../shared/content/languages.ts'
+import type { Site } from '../../../shared/content/site-types.ts'
+import { pathOf } from '../../../shared/pages/routes.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { useOwner } from '../owner-context.ts'
+import { ownerPaths } from '../owner-paths.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { JobAnswers } from './job-answers.tsx'
+import { JobPhotos } from './job-photos.tsx'
+import type { JobErrors, JobInput } from './job-view.ts'
+import { JobWordFields } from './job-word-fields.tsx'
+import { SelectField } from './select-field.tsx'
+
+type JobFormPageProps = {
+  site: Site
+  input: JobInput
+  errors: JobErrors
+  /** The hash of each value that the form was made from. */
+  base: Readonly<Record<string, string>>
+  months: readonly { value: string; label: string }[]
+  /** Undefined for a job that was not saved yet. */
+  state: { hasDraft: boolean; isPublic: boolean } | undefined
+  /** The version of the drafts that this page shows. */
+  seen: number
+}
+
+/** One form for all of a job: photos first, then four short fields, then what else there is to say. */
+export function JobFormPage({ site, input, errors, base, months, state, seen }: JobFormPageProps) {
+  const { work } = useOwner().messages
+  const { slug } = input
+  const action = slug === undefined ? `${ownerPaths.work}new/` : `${ownerPaths.work}${slug}/`
+  const [first = site.language, ...others] = site.languages
+  const towns = [...new Set([...site.areaServed.map(({ name }) => name), ...(input.town ? [input.town] : [])])]
+  return (
+    <>
+      <PageHeading lead={slug === undefined ? work.newLead : work.editLead}>{input.words[first]?.title || work.newJob}</PageHeading>
+      {slug !== undefined && state && <JobActions action={action} href={pathOf('job', site.language, slug)} state={state} seen={seen} />}
+      <form method="post" action={action} encType="multipart/form-data" className="job-form form-rows container" noValidate>
+        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
+        <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
+        <div className="job-form-pair">
+          <SelectField
+            id="town"
+            label={work.town}
+            value={input.town}
+            choices={towns.map((value) => ({ value, label: value }))}
+            error={errors.get('town')}
+          />
+          <SelectField id="month" label={work.month} value={input.month} choices={months} error={errors.get('month')} />
+        </div>
+        <fieldset id="services" tabIndex={-1}>
+          <legend className="field-label">{work.services}</legend>
+          {errors.has('services') && <FieldError id="services-error" error={errors.get('services') ?? ''} />}
+          <div className="job-form-checks">
+            {site.services.map(({ id, name }) => (
+              <label key={id} className="job-form-check">
+                <input type="checkbox" name="services" value={id} defaultChecked={input.services.includes(id)} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['text']} />
+        <JobAnswers site={site} input={input} errors={errors} />
+        <CustomerFields isOpen={Boolean(input.words[first]?.quote)}>
+          <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['quote', 'name', 'source']} />
+        </CustomerFields>
+        {others.map((language) => (
+          <details key={language} className="job-form-more" open={input.words[language] !== undefined || undefined}>
+            <summary className="text-link">{work.inLanguage(languages[language].name)}</summary>
+            <div className="form-rows" lang={language}>
+              <p className="field-hint">{work.inLanguageHint(languages[language].name)}</p>
+              <JobWordFields
+                language={language}
+                words={input.words[language]}
+                errors={errors}
+                fields={['title', 'text', 'quote', 'name', 'source']}
+              />
+            </div>
+          </details>
+        ))}
+        <p className="job-form-save">
+          <button type="submit" className="button button-accent button-main">
+            {work.save}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+type JobActionsProps = { action: string; href: string; state: NonNullable<JobFormPageProps['state']>; seen: number }
+
+/** What can be done with the job as it is saved. */
+function JobActions({ action, href, state, seen }: JobActionsProps) {
+  const { work } = useOwner().messages
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className="job-actions container">
+      <input type="hidden" name="seen" value={seen} />
+      {state.hasDraft && (
+        <>
+          <button type="submit" name="action" value="publish" className="button button-accent">
+            {work.publish}
+          </button>
+          <button type="submit" name="action" value="discard" className="text-link">
+            {work.discard}
+          </button>
+        </>
+      )}
+      {state.isPublic && (
+        <>
+          {!state.hasDraft && (
+            <a href={href} className="text-link">
+              {work.view}
+            </a>
+          )}
+          <button type="submit" name="action" value="take-down" className="text-link text-link-bad">
+            {work.takeDown}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function CustomerFields({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { work } = useOwner().messages
+  return (
+    <details className="job-form-more" open={isOpen || undefined}>
+      <summary className="text-link">{work.customer}</summary>
+      <div className="form-rows">{children}</div>
+    </details>
+  )
+}

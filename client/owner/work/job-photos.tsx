@@ -1,0 +1,81 @@
+import type { Language } from '../../../shared/content/languages.ts'
+import { languages as languageNames } from '../../../shared/content/languages.ts'
+import { InputField } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { useOwner } from '../owner-context.ts'
+import type { JobErrors, JobInput } from './job-view.ts'
+import { UploadThumbnail } from './upload-thumbnail.tsx'
+
+type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language[]; errors: JobErrors; most: number }
+
+/** The photos, with what each shows, and the field for more. The script makes those that are chosen small and upright. */
+export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
+  const { work } = useOwner().messages
+  return (
+    <fieldset className="form-rows job-photos">
+      <legend className="field-label">{work.photos}</legend>
+      <div className="field">
+        <label className="field-label" htmlFor="photos">
+          {work.addPhotos}
+        </label>
+        <p className="field-hint" id="photos-hint">
+          {work.photosHint(most)} <span className="without-script">{work.plainHint}</span>
+        </p>
+        {errors.has('photos') && <FieldError id="photos-error" error={errors.get('photos') ?? ''} />}
+        <input
+          id="photos"
+          name="photos"
+          type="file"
+          accept="image/*"
+          multiple
+          className="job-photos-input"
+          aria-describedby="photos-hint photos-state"
+          data-preparing={work.preparing}
+          data-ready={work.ready}
+          data-unreadable={work.unreadable}
+        />
+        <input type="hidden" name="prepared" value="" />
+        <p className="field-hint" id="photos-state" role="status" />
+      </div>
+      {photos.map((photo, index) => {
+        const id = `photo-${index}`
+        return (
+          <div key={photo.upload.hash} className="job-photo">
+            <input type="hidden" name={id} value={JSON.stringify(photo.upload)} />
+            <UploadThumbnail upload={photo.upload} />
+            <div className="form-rows">
+              {languages.map((language) => {
+                const altId = `${id}-alt-${language}`
+                const label = languages.length > 1 ? `${work.shows} (${languageNames[language].name})` : work.shows
+                return (
+                  <InputField
+                    key={altId}
+                    id={altId}
+                    name={altId}
+                    label={label}
+                    defaultValue={photo.alt[language] ?? ''}
+                    required={false}
+                    {...(errors.has(altId) && { error: errors.get(altId) ?? '' })}
+                  />
+                )
+              })}
+              <div className="job-photo-row">
+                <select name={`${id}-role`} aria-label={work.role} className="field-box" defaultValue={photo.role}>
+                  {(['', 'before', 'after'] as const).map((role) => (
+                    <option key={role} value={role}>
+                      {work.roles[role]}
+                    </option>
+                  ))}
+                </select>
+                <label className="job-form-check">
+                  <input type="checkbox" name={`${id}-remove`} value="yes" />
+                  {work.remove}
+                </label>
+              </div>
+            </div>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

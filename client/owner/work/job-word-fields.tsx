@@ -1,0 +1,31 @@
+import type { Language } from '../../../shared/content/languages.ts'
+import { InputField, MessageField } from '../../ui/field.tsx'
+import { useOwner } from '../owner-context.ts'
+import type { JobErrors, JobWords } from './job-view.ts'
+
+type JobWordFieldsProps = {
+  language: Language
+  words: JobWords | undefined
+  errors: JobErrors
+  fields: readonly (keyof JobWords)[]
+}
+
+/** What is written about a job in one language. */
+export function JobWordFields({ language, words, errors, fields }: JobWordFieldsProps) {
+  const { work } = useOwner().messages
+  return fields.map((field) => {
+    const id = `${language}-${field}`
+    const error = errors.get(id)
+    const common = { id, name: id, label: work[field], defaultValue: words?.[field] ?? '', required: false, ...(error && { error }) }
+    if (field === 'text' || field === 'quote')
+      return <MessageField key={id} {...common} rows={4} maxLength={600} {...(field === 'text' && { placeholder: work.textHint })} />
+    return (
+      <InputField
+        key={id}
+        {...common}
+        maxLength={field === 'title' ? 70 : 100}
+        {...(field === 'title' && { placeholder: work.titleHint })}
+      />
+    )
+  })
+}

@@ -1,0 +1,79 @@
+/** Makes chosen photos small and upright, without place and camera, before their form is sent. */
+import { mediaWidths } from '../../../shared/content/media-picture.ts'
+
+const quality = 0.82
+
+export function preparePhotos(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"][data-preparing]')) follow(input)
+}
+
+function follow(input: HTMLInputElement): void {
+  const { form } = input
+  const prepared = form?.elements.namedItem('prepared')
+  const state = document.getElementById(`${input.id}-state`)
+  if (!form || !(prepared instanceof HTMLInputElement) || !state) return
+  const say = (text: string | undefined) => {
+    state.textContent = text ?? ''
+  }
+  let work: Promise<void> | undefined
+
+  async function prepare(chosen: readonly File[]): Promise<void> {
+    say(input.dataset.preparing)
+    try {
+      const files = await Promise.all(chosen.map(smallJpegs))
+      const list = new DataTransfer()
+      for (const file of files.flat()) list.items.add(file)
+      input.files = list.files
+      if (prepared instanceof HTMLInputElement) prepared.value = 'yes'
+      say(`${input.dataset.ready} ${chosen.length}`)
+    } catch {
+      input.value = ''
+      say(input.dataset.unreadable)
+    }
+  }
+
+  input.addEventListener('change', () => {
+    prepared.value = ''
+    say('')
+    const chosen = [...(input.files ?? [])]
+    if (chosen.length === 0) return
+    const current = prepare(chosen).finally(() => {
+      if (work === current) work = undefined
+    })
+    work = current
+  })
+  // Photos that are still being made small are waited for.
+  form.addEventListener('submit', (event) => {
+    if (!work) return
+    event.preventDefault()
+    const { submitter } = event
+    void work.then(() => form.requestSubmit(submitter))
+  })
+}
+
+/** The largest first, as the server expects them. The policy allows no `blob:`, so what a bitmap cannot be made of is not readable here. */
+async function smallJpegs(file: File, index: number): Promise<File[]> {
+  const picture = await createImageBitmap(file)
+  const widest = Math.min(picture.width, Math.max(...mediaWidths))
+  const widths = [widest, ...mediaWidths.filter((width) => width < widest).sort((a, b) => b - a)].slice(0, mediaWidths.length)
+  const files: File[] = []
+  for (const width of widths) files.push(await jpegOf(picture, width, `${index + 1}-${width}.jpg`))
+  picture.close()
+  return files
+}
+
+async function jpegOf(picture: ImageBitmap, width: number, name: string): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no memory for a canvas')
+  // JPEG has no transparency.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  if (!blob) throw new Error('The photo could not be encoded')
+  return new File([blob], name, { type: blob.type })
+}

@@ -1,0 +1,116 @@
+/** From what was typed to changes of the record, and from their problems back to the fields of the form. */
+import type { JobErrors, JobInput, JobWords } from '../../../client/owner/work/job-view.ts'
+import { pathOf } from '../../../shared/changes/change-path.ts'
+import { altOf, maxJobPhotos } from '../../../shared/content/job-photos.ts'
+import type { Language } from '../../../shared/content/languages.ts'
+import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
+import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
+import { questionsOf } from '../../../shared/estimate/questions.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import type { Edit } from '../../changes/changes.ts'
+
+export const jobPath = (slug: string) => pathOf(['facts', 'work', 'jobs', slug])
+const fieldPath = (part: 'facts' | Language, slug: string, field: string) => pathOf([part, 'work', 'jobs', slug, field])
+
+/** True for every change of a job. */
+export const isOfJob = (path: string, slug: string) => {
+  const [, ...keys] = path.split('/')
+  return keys.slice(0, 3).join('/') === `work/jobs/${slug}`
+}
+
+const wasWritten = ({ title, text }: JobWords) => title !== '' || text !== ''
+
+/** What is missing, before anything is saved. */
+export function missingFields(input: JobInput, { languages, estimate }: Site, { work: { errors } }: OwnerMessages): JobErrors {
+  const found = new Map<string, string>()
+  const [first = 'en', ...others] = languages
+  if (input.photos.length > maxJobPhotos) found.set('photos', errors.tooMany)
+  for (const [index, photo] of input.photos.entries()) {
+    for (const language of languages.filter((one) => one === first || isIn(input, one)))
+      if (!altOf({ ...photo, role: undefined }, language)) found.set(`photo-${index}-alt-${language}`, errors.alt)
+  }
+  if (!input.town) found.set('town', errors.town)
+  if (!input.month) found.set('month', errors.month)
+  if (input.services.length === 0) found.set('services', errors.services)
+  for (const language of [first, ...others.filter((one) => isIn(input, one))]) {
+    const { title = '', text = '', quote = '', name = '' } = input.words[language] ?? {}
+    if (!title) found.set(`${language}-title`, errors.title)
+    if (!text) found.set(`${language}-text`, errors.text)
+    if ((quote === '') !== (name === '')) found.set(`${language}-quote`, errors.customer)
+  }
+  for (const field of ['dollars', 'days'] as const)
+    if (input[field] && numberOf(input[field]) === undefined) found.set(field, errors.number)
+  if (estimate) {
+    const parsed = parseEstimate(estimate.table, new URLSearchParams(input.answers))
+    for (const name of parsed.status === 'invalid' ? Object.keys(parsed.errors) : []) found.set(`answer-${name}`, errors.number)
+  }
+  return found
+}
+
+const isIn = ({ words }: JobInput, language: Language) => {
+  const written = words[language]
+  return written !== undefined && wasWritten(written)
+}
+
+function numberOf(typed: string): number | undefined {
+  const plain = typed.replace(/^\$\s*|,(?=\d{3}\b)/g, '')
+  return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined
+}
+
+/** The facts of a job as the set has them. What was left empty is not there. */
+function factsOf(input: JobInput, { estimate }: Site): Pick<DoneJob, 'town' | 'month' | 'services'> & Partial<DoneJob> {
+  const order = estimate ? questionsOf(estimate.table).map(({ name }) => name) : []
+  const answers = order.flatMap((name) => (input.answers[name] ? [[name, input.answers[name]]] : []))
+  const [dollars, days] = [numberOf(input.dollars), numberOf(input.days)]
+  return {
+    town: input.town,
+    month: input.month,
+    services: input.services,
+    ...(answers.length > 0 && { estimate: new URLSearchParams(answers).toString() }),
+    ...(dollars && { dollars }),
+    ...(days && { days }),
+    ...(input.photos.length > 0 && { photos: input.photos.map(({ role, ...photo }) => ({ ...photo, ...(role && { role }) })) }),
+  }
+}
+
+/** `before` is the job as the form showed it, `base` the hash of each value that it was made from. */
+export function jobEdits(input: JobInput, site: Site, { isNew, base }: { isNew: boolean; base: Readonly<Record<string, string>> }): Edit[] {
+  const { slug = '' } = input
+  const facts = factsOf(input, site)
+  const edit = (path: string, value: unknown): Edit => ({ path, value, ...(base[path] && { base: base[path] }) })
+  const words = site.languages.flatMap((language) => {
+    const { title = '', text = '', quote = '', name = '', source = '' } = input.words[language] ?? {}
+    const customer = quote ? { quote, name, ...(source && { source }) } : null
+    return Object.entries({ title: title || null, text: text || null, customer }).map(([field, value]) =>
+      edit(fieldPath(language, slug, field), value),
+    )
+  })
+  if (isNew) {
+    const entry = { slug, pictures: [], sample: false, ...facts }
+    return [{ path: jobPath(slug), value: entry }, ...words.filter(({ value }) => value !== null)]
+  }
+  const all = { estimate: null, dollars: null, days: null, photos: null, ...facts, sample: false }
+  return [...Object.entries(all).map(([field, value]) => edit(fieldPath('facts', slug, field), value)), ...words]
+}
+
+/** The form's field for a changed value. */
+export function fieldIdOf(path: string, { languages: [first = 'en'] }: Site): string {
+  const [part = '', , , , field = 'title'] = path.split('/')
+  if (part !== 'facts') return `${part}-${field === 'customer' ? 'quote' : field}`
+  if (field === 'sample') return `${first}-title`
+  return field === 'estimate' ? 'days' : field
+}
+
+/** A part of the address, from the title, that no other job has. */
+export function newSlug(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  const start = plain === '' || plain === 'page' ? 'job' : plain
+  let slug = start
+  for (let number = 2; taken.includes(slug); number += 1) slug = `${start}-${number}`
+  return slug
+}

@@ -1,0 +1,28 @@
+import { pipeline } from 'node:stream/promises'
+import { Router } from 'express'
+import { mediaFolder } from '../media/uploads.ts'
+import type { PictureStore } from '../store/store.ts'
+
+/** Pictures that the owner uploaded. Their names are hashes of what they contain, so nobody finds one that no page shows. */
+export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get('/media/:name', async (req, res, next) => {
+    const { name } = req.params
+    const picture = /^[0-9a-f]{32}-\d{1,5}\.jpg$/.test(name) ? await pictures.read(mediaFolder, name) : undefined
+    if (!picture) return next('router')
+    res.set({
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(picture.bytes),
+      'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    if (req.method === 'HEAD') {
+      picture.content.destroy()
+      return void res.end()
+    }
+    // A visitor who leaves early is no error.
+    await pipeline(picture.content, res).catch(() => res.destroy())
+  })
+  return router
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
+import { dana, makeOwnerApp } from '../helpers/owner-app.ts'
+import { multipartForm } from '../helpers/photos.ts'
+import { until } from '../helpers/until.ts'
+
+const photo = (background: string, width = 900) =>
+  sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+async function startWork() {
+  const made = await makeOwnerApp()
+  await made.services.published?.start()
+  const cookie = `owner=${await made.owner.sessions.start(dana)}`
+  /** Posts as a browser without script does. */
+  const post = async (path: string, fields: Record<string, string>, photos: readonly Buffer[] = []) => {
+    const { type, body } = multipartForm(
+      fields,
+      photos.map((value) => ({ value })),
+    )
+    const response = await fetch(`http://127.0.0.1:${made.http.port}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': type },
+      body,
+    })
+    return { status: response.status, location: response.headers.get('location') ?? '', page: parseHtml(await response.text()) }
+  }
+  /** The fields of the job's form, as they are shown. */
+  const formOf = async (path: string) => {
+    const page = parseHtml((await made.signedIn(path)).text)
+    const fieldValue = (name: string) => attributeOf(page.all(`form.job-form [name="${name}"]`)[0], 'value')
+    return {
+      page,
+      base: fieldValue('base'),
+      seen: attributeOf(page.all('[name="seen"]')[0], 'value'),
+      photo: fieldValue('photo-0'),
+      alt: fieldValue('photo-0-alt-en'),
+    }
+  }
+  return { ...made, post, formOf }
+}
+
+const job = {
+  'en-title': '96 feet of cedar with a walk gate',
+  'en-text': 'Took out the leaning fence and set new posts.',
+  town: 'Moorpark',
+  month: '2026-11',
+  services: 'privacy',
+}
+
+const path = '/owner/site/work/96-feet-of-cedar-with-a-walk-gate/'
+const publicPath = '/work/96-feet-of-cedar-with-a-walk-gate/'
+
+test('a job is posted with photos, is public once it is published, on all its pages, and gone when it is taken down', async () => {
+  const { ask, post, formOf } = await startWork()
+  const photos = await Promise.all(['#a60', '#666', '#383'].map((color) => photo(color)))
+  const answers = {
+    'answer-material': 'cedar',
+    'answer-height': '6',
+    'answer-length': '96',
+    'answer-walk-gates': '1',
+    'answer-ground': 'level',
+  }
+  const saved = await post('/owner/site/work/new/', { ...job, ...answers, dollars: '$4,100' }, photos)
+  expect([saved.status, saved.location]).toEqual([303, `${path}?done=saved`])
+  expect((await ask(publicPath)).status).toBe(404)
+
+  const { seen, alt, page } = await formOf(path)
+  expect(alt).toBe('96 feet of cedar with a walk gate, Moorpark')
+  expect(page.all('.job-photo')).toHaveLength(3)
+  const published = await post(path, { action: 'publish', seen })
+  expect(published.location).toBe(`${path}?done=published`)
+  await until(async () => (await ask(publicPath)).status === 200)
+
+  const shown = parseHtml((await ask(publicPath)).text)
+  expect(shown.text('h1')).toBe(job['en-title'])
+  expect(shown.all('.job-measure').map(textOf).join(' ')).toContain('$4,100')
+  const sources = shown.all('main img').map((image) => attributeOf(image, 'src'))
+  expect(sources).toHaveLength(3)
+  for (const source of sources) {
+    const picture = await ask(source)
+    expect([source, picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}-900\.jpg$/),
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable, no-transform',
+    ])
+  }
+  expect(shown.attribute('meta[property="og:image"]', 'content')).toContain('/media/')
+  for (const place of ['/work/', '/privacy-fencing-simi-valley/', '/gallery/', '/', '/sitemap.xml'])
+    await until(async () => (await ask(place)).text.includes(publicPath))
+  // Spanish pages leave out a job that has English words alone.
+  expect((await ask(`/es${publicPath}`)).status).toBe(404)
+  expect((await ask('/es/work/')).text).not.toContain('96-feet')
+
+  await post(path, { action: 'take-down' })
+  await until(async () => (await ask(publicPath)).status === 404)
+  await until(async () => !(await ask('/work/')).text.includes(publicPath))
+})
+
+test('a job with Spanish words is on the Spanish pages', async () => {
+  const { ask, post, formOf } = await startWork()
+  const spanish = { 'es-title': '96 pies de cedro con una puerta', 'es-text': 'Quitamos la cerca inclinada y pusimos postes nuevos.' }
+  await post('/owner/site/work/new/', { ...job, ...spanish }, [await photo('#a60')])
+  await post(path, { action: 'publish', seen: (await formOf(path)).seen })
+  await until(async () => (await ask(`/es${publicPath}`)).status === 200)
+  const page = parseHtml((await ask(`/es${publicPath}`)).text)
+  expect(page.text('h1')).toBe(spanish['es-title'])
+  expect(page.all('link[hreflang="en"]')).toHaveLength(1)
+  expect(page.all('main img').map((image) => attributeOf(image, 'alt'))).toEqual(['96 pies de cedro con una puerta, Moorpark'])
+})
+
+test('what is missing is told at its field, and what was typed and the photos stay', async () => {
+  const { post } = await startWork()
+  const { 'en-text': _, town: __, ...rest } = job
+  const refused = await post('/owner/site/work/new/', { ...rest, dollars: 'a lot' }, [await photo('#a60')])
+  expect(refused.status).toBe(422)
+  expect(refused.page.all('.problem-link').map((link) => attributeOf(link, 'href'))).toEqual(['#town', '#en-text', '#dollars'])
+  expect(attributeOf(refused.page.all('[name="en-title"]')[0], 'value')).toBe(job['en-title'])
+  expect(attributeOf(refused.page.all('[name="dollars"]')[0], 'value')).toBe('a lot')
+  const kept = { 'photo-0': attributeOf(refused.page.all('[name="photo-0"]')[0], 'value'), 'photo-0-alt-en': 'A cedar fence' }
+  expect(await post('/owner/site/work/new/', { ...job, ...kept })).toMatchObject({ status: 303 })
+
+  const withoutPhoto = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' })
+  expect([withoutPhoto.status, withoutPhoto.page.text('#photos-error span span + span')]).toEqual([422, expect.anything()])
+  const unusable = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' }, [Buffer.from('no picture')])
+  expect(unusable.status).toBe(422)
+  expect(unusable.page.text('#photos-error')).toContain('JPEG')
+})
+
+test('the second of two people who change one text is told, and neither text is lost', async () => {
+  const { post, formOf, signedIn } = await startWork()
+  await post('/owner/site/work/new/', job, [await photo('#a60')])
+  const { base, photo: upload, alt } = await formOf(path)
+  const form = { ...job, base, 'photo-0': upload, 'photo-0-alt-en': alt }
+  expect(await post(path, { ...form, 'en-text': 'New posts are 2 feet deep.' })).toMatchObject({ status: 303 })
+  const second = await post(path, { ...form, 'en-text': 'Hauled away the old fence.' })
+  expect(second.status).toBe(409)
+  expect(second.page.text('.problem')).toContain('New posts are 2 feet deep.')
+  expect(second.page.text('[name="en-text"]')).toBe('Hauled away the old fence.')
+  expect((await signedIn(path)).text).toContain('New posts are 2 feet deep.')
+})
+
+test('photos that the browser made small are kept in each width', async () => {
+  const { post, formOf } = await startWork()
+  const sizes = await Promise.all([1600, 1200, 740, 320, 1000, 740, 320].map((width) => photo('#a60', width)))
+  await post('/owner/site/work/new/', { ...job, prepared: 'yes' }, sizes)
+  const { page, photo: upload } = await formOf(path)
+  expect(page.all('.job-photo')).toHaveLength(2)
+  expect(JSON.parse(upload)).toMatchObject({ width: 1600, height: 1200, widths: [320, 740, 1200, 1600] })
+})
+
+test('without a session nothing is posted', async () => {
+  const { ask, http } = await startWork()
+  const { type, body } = multipartForm(job)
+  const response = await fetch(`http://127.0.0.1:${http.port}/owner/site/work/new/`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+  expect(response.status).toBe(403)
+  expect((await ask('/owner/site/work/')).status).toBe(401)
+})
