@@ -11,7 +11,7 @@ type JobCardProps = { job: Job & { text?: string }; sizes: string; priority?: bo
 export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCardProps) {
   return (
     <article className="job-card">
-      <Photo name={job.picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />
+      {job.picture && <Photo name={job.picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
       <div className="job-card-words">
         <Title className="job-card-title">
           <Link to={job.href} className="stretched-link">

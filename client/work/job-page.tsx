@@ -35,7 +35,11 @@ export function JobPage({ content, page }: ScreenProps<'job'>) {
           </PageIntro>
         </div>
         <div className="job-lead">
-          {job.comparison ? <Comparison {...job.comparison} sizes="100vw" /> : <Photo name={job.picture} priority sizes="100vw" />}
+          {job.comparison ? (
+            <Comparison {...job.comparison} sizes="100vw" />
+          ) : (
+            job.picture && <Photo name={job.picture} priority sizes="100vw" />
+          )}
         </div>
         {job.sample && <p className="container second job-sample">{words.sample}</p>}
         <JobMeasures job={job} />

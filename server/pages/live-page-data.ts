@@ -83,7 +83,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
 /** The build makes no social picture from a photo that the owner uploaded, so the photo itself is used. */
 function withOwnImage(data: PageData, siteUrl: string): PageData {
   const { content, assets, metadata } = data
-  const picture = content.screen === 'job' ? assets.pictures[content.job.picture] : undefined
+  const picture = content.screen === 'job' ? assets.pictures[content.job.picture ?? ''] : undefined
   return picture?.isMedia ? { ...data, metadata: { ...metadata, imageUrl: siteUrl + largestJpeg(picture) } } : data
 }
 

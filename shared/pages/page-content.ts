@@ -107,7 +107,7 @@ function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {
 export function serviceContent(site: Site, service: ServiceWithPage) {
   const { pictures, articles } = service.page.related
   const testimonial = site.testimonials.find((candidate) => candidate.service === service.id)
-  return {
+  const content = {
     service,
     terms: shownTerms(site, 'services', service.id),
     proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
@@ -115,9 +115,9 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
     estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
-    work: recentJobs(site, 2, service.id),
     gallery: pictures.flatMap((name) => site.gallery?.items.find((item) => item.picture === name) ?? []),
   }
+  return { ...content, work: recentJobs(site, 2, content, service.id) }
 }
 
 /** The terms that say who comes stand below the drawing of the people. */

@@ -111,7 +111,7 @@ export const pageTypes = {
       screen: 'gallery',
       ...heading(site, 'gallery'),
       gallery: required(site.gallery, page),
-      work: recentJobs(site, 3),
+      work: recentJobs(site, 3, site.gallery),
     }),
     anchors: ({ gallery }) => gallery?.filters.map(({ id }) => id) ?? [],
   }),

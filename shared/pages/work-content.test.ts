@@ -64,7 +64,15 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     })
     expect(layout.navigation.map(({ href }) => href)).not.toContain('/work/')
     expect(layout.absentPages).toContain('work')
-    expect(recentJobs(empty, 3)).toBeUndefined()
+    expect(recentJobs(empty, 3, undefined)).toBeUndefined()
+  })
+
+  test('cards have their pictures, unless the page shows one of them already', () => {
+    const newest = jobRows(site).length
+    expect(recentJobs(site, newest, undefined)?.jobs.map(({ picture }) => picture)).not.toContain(undefined)
+    const [first] = recentJobs(site, newest, undefined)?.jobs ?? []
+    const beside = recentJobs(site, newest, { picture: first?.picture })?.jobs ?? []
+    expect(beside.map(({ picture }) => picture)).toEqual(beside.map(() => undefined))
   })
 
   test('sample prices are within the range of the estimate', () => {

@@ -3,6 +3,7 @@
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
 import type { Language } from '../content/languages.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
+import { usedPictures } from '../content/used-assets.ts'
 import { dollars } from '../estimate/estimate-text.ts'
 import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
@@ -15,7 +16,7 @@ import { jobsPerPage, pathOf, serviceHref } from './routes.ts'
 /** A job in a list. It has a drawing if its answers suffice for one. */
 export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   href: string
-  picture: string
+  picture?: string | undefined
   /** 'March 2026' */
   when: string
   price?: string
@@ -72,12 +73,23 @@ export function workList(site: Site, number: number): WorkList {
   return { jobs, filters, number, count: Math.ceil(all.length / jobsPerPage) }
 }
 
-/** The newest jobs, of a service if one is given. `undefined` if there are none. */
-export function recentJobs(site: Site, count: number, service?: string): RecentJobs | undefined {
+/**
+ * The newest jobs, of a service if one is given, for a page with other `content`, which shows no picture twice. `undefined` if there are
+ * none.
+ */
+export function recentJobs(site: Site, count: number, content: unknown, service?: string): RecentJobs | undefined {
+  const shown = new Set(usedPictures(content))
   const { recent, all } = messagesFor(site.language).work
   const jobs = jobsOf(site).filter(({ services }) => !service || services.includes(service))
   if (jobs.length === 0) return undefined
-  return { jobs: jobs.slice(0, count).map((job) => jobCard(site, job)), words: { recent, all } }
+  const newest = jobs.slice(0, count)
+  const isNew = (job: DoneJob) =>
+    pictureNames(job)
+      .slice(0, 1)
+      .every((name) => !shown.has(name))
+  const cards = newest.map((job) => jobCard(site, job))
+  // Without a picture at every job, cards in a row would differ.
+  return { jobs: newest.every(isNew) ? cards : cards.map(({ picture: _, ...card }) => card), words: { recent, all } }
 }
 
 /** The three newest jobs for the home page, which shows none before there are three. */
@@ -114,7 +126,7 @@ function jobCard(site: Site, job: DoneJob): JobCard {
   return {
     ...jobRow(site, job),
     services: job.services,
-    picture: pictureNames(job)[0] ?? '',
+    picture: pictureNames(job)[0],
     ...(comparisonOf(job) && { hasComparison: true }),
   }
 }

@@ -7,7 +7,7 @@ const steps = statusNames.length - 2
 
 /** How far a request has come: a bar to where it stands, a dot there, ticks for what is to come. The word stands beside it. */
 export function Gauge({ status }: { status: RequestRow['status'] }) {
-  const at = statusNames.findIndex((name) => name === status)
+  const at = status === 'spam' ? -1 : statusNames.indexOf(status)
   const x = start + ((end - start) * at) / steps
   return (
     <svg className={`gauge gauge-${status}`} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
