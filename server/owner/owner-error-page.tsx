@@ -25,6 +25,7 @@ export function ownerErrorPage(owner: Pick<Owner, 'show' | 'messages' | 'log'>):
     if (error instanceof SignedOutError) {
       return showSignIn(owner, req, res, { status: isReading ? 401 : 403, reason: isReading ? 'start' : 'signedOut', to: req.originalUrl })
     }
+    if (status === 429) return showSignIn(owner, req, res, { status, reason: 'tooMany' })
     const { heading, text } = messages.refusals[reason]
     await show(req, res, { status, title: heading, content: <RefusalPage heading={heading} text={text} /> })
   }

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express'
 import { type OwnerMessages, ownerMessagesFor } from '../../shared/language/owner-messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
@@ -15,6 +16,7 @@ import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createShowPage, type ShowPage } from './show-page.tsx'
 import { createSignIn, type SignIn } from './sign-in.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
 import { createSignInMailer, type SignInMailer } from './sign-in-mailer.ts'
 
 /** What the owner's pages are made of. Their routers take what they need of it. */
@@ -30,6 +32,7 @@ export type Owner = Requests & {
   cookie: SessionCookie
   signIn: SignIn
   signInMailer: SignInMailer
+  signInLimit: RequestHandler
   clock: Clock
   changes: Changes
   log: Logger
@@ -69,6 +72,7 @@ export function createOwner(config: Config, { clock = systemClock, ...options }:
     ...{ siteUrl, store, leads, changes, messages, clock, log, withSite },
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
+    signInLimit: createSignInLimit(store),
     signInMailer: createSignInMailer({ config, site, log, clock }),
     // Without https the server listens on this machine alone.
     cookie: createSessionCookie(config.siteUrl !== undefined),

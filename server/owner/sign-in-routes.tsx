@@ -1,11 +1,8 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { type Request, type Response, Router } from 'express'
 import { ownerPaths } from '../../client/owner/owner-paths.ts'
 import { CheckMailPage } from '../../client/owner/sign-in/check-mail-page.tsx'
 import { EnterPage } from '../../client/owner/sign-in/enter-page.tsx'
-import { minute } from '../base/durations.ts'
 import { parseMailbox } from '../config/config-values.ts'
-import { clientKey } from '../limits/client-key.ts'
 import { readTextForm } from '../requests/form-body.ts'
 import { type FormFields, singleField } from '../requests/form-fields.ts'
 import type { Owner } from './owner.ts'
@@ -14,15 +11,13 @@ import { appearances } from './sessions.ts'
 import { showSignIn } from './show-sign-in.tsx'
 import { wantedPage } from './wanted-page.ts'
 
-const requestsPerMinute = 10
-
 /** Signing in and out, and the color mode, which is kept with the session. */
 export function signInRoutes(owner: Owner): Router {
   const { sessions, cookie, signIn, signInMailer, show, messages } = owner
   const words = messages.signIn
   const router = Router({ caseSensitive: true, strict: true })
 
-  router.post(ownerPaths.signIn, limitRequests(owner), async (req, res) => {
+  router.post(ownerPaths.signIn, owner.signInLimit, async (req, res) => {
     const form = await readTextForm(req)
     const email = singleField(form, 'email')?.trim() ?? ''
     const to = wantedPage(singleField(form, 'to'))
@@ -107,20 +102,4 @@ export function signInRoutes(owner: Owner): Router {
     cookie.clear(res)
     res.redirect(303, ownerPaths.requests)
   }
-}
-
-/** Before the body is read. Each request writes to the store, whether the address may sign in or not. */
-function limitRequests(owner: Owner): RequestHandler {
-  return rateLimit({
-    windowMs: minute,
-    limit: requestsPerMinute,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    identifier: 'sign-in',
-    keyGenerator: (req) => clientKey(req.ip),
-    store: owner.store.limits('sign-in'),
-    passOnStoreError: true,
-    validate: false,
-    handler: (req, res, next) => void showSignIn(owner, req, res, { status: 429, reason: 'tooMany' }).catch(next),
-  })
 }
