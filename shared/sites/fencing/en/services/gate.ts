@@ -86,7 +86,7 @@ export const gateInstallation: ServiceWords = {
       heading: 'What’s included',
       items: [
         'The opening measured for what goes through it',
-        'Two gate posts 2\'-6" deep in concrete',
+        'Two gate posts 2 1/2 feet deep in concrete',
         'A braced frame, boarded to match the fence',
         'Strap hinges bolted through the frame',
         'Latch, stop and, on double gates, a cane bolt',

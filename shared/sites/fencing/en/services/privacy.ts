@@ -81,7 +81,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'What’s included',
       items: [
         'A sight-line check from where you sit',
-        'Posts 2\'-0" deep in concrete, deeper where exposed',
+        'Posts 2 feet deep in concrete, deeper where exposed',
         'Three rails, so boards stay flat',
         'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',
@@ -103,7 +103,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: 'Can I go higher than six feet?',
           answer:
-            'Sometimes, with a permit, a lattice or a setback. It varies by city, by zone and by side of the house, so check with your city first. If you need a permit, we pull it. A row of narrow trees along the fence may give you the same privacy without a permit.',
+            'Sometimes, with a permit, a lattice or a setback. It varies by town, by zone and by side of the house: see the [fence rules](/fence-rules-simi-valley/). If you need a permit, we pull it. A row of narrow trees along the fence may give you the same privacy without a permit.',
         },
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',

@@ -6,9 +6,9 @@ export const residentialFencing: ServiceWords = {
   shortLine: 'Front, side and back yards',
   facts: ['3 1/2 to 6 feet high', '40 feet of cedar from {prices.basicWoodFence.from}'],
   measures: [
-    { label: 'Picket', value: `3'-6"` },
-    { label: 'Ranch rail', value: `4'-0"` },
-    { label: 'Cedar or vinyl', value: `6'-0"` },
+    { label: 'Picket', value: '3 1/2 feet' },
+    { label: 'Ranch rail', value: '4 feet' },
+    { label: 'Cedar or vinyl', value: '6 feet' },
   ],
   page: {
     metaData: {
@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Front yards have lower limits' },
       {
         kind: 'paragraph',
-        text: 'Front fences have to be lower than backyard ones. How low depends on your city, your corner and sometimes your HOA. We’ll tell you what to ask before you pick a height, and we’ll draw what they want to see.',
+        text: 'Front fences have to be lower than backyard ones. How low depends on where you live, your corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). We’ll draw what they want to see.',
       },
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {

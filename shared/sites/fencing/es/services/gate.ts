@@ -91,7 +91,7 @@ export const gateInstallation: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'La abertura, a la medida de lo que tiene que caber',
-        'Dos postes a 2\'-6" de hondo en concreto',
+        'Dos postes a 2 1/2 pies de hondo en concreto',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',
         'Pestillo, tope y, en dobles, pasador de piso',

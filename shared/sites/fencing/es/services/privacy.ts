@@ -85,7 +85,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Revisamos la vista desde donde usted se sienta',
-        'Postes a 2\'-0" en concreto, más hondos donde pega el viento',
+        'Postes a 2 pies en concreto, más hondos donde pega el viento',
         'Tres travesaños, para que no se curven las tablas',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'A veces, con un permiso, una celosía o más distancia al lindero. Cambia según la ciudad, la zona y el lado de la casa; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad sin permiso.',
+            'A veces, con un permiso, una celosía o más distancia al lindero. Varía según la ciudad, la zona y el lado de la casa: vea las [reglas para cercas](/fence-rules-simi-valley/). Si necesita permiso, nosotros lo sacamos. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad sin permiso.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

@@ -6,9 +6,9 @@ export const residentialFencing: ServiceWords = {
   shortLine: 'Frente, lados y atrás',
   facts: ['De 3 1/2 a 6 pies', '40 pies de cedro desde {prices.basicWoodFence.from}'],
   measures: [
-    { label: 'Estacas', value: `3'-6"` },
-    { label: 'Rancho', value: `4'-0"` },
-    { label: 'Cedro o vinilo', value: `6'-0"` },
+    { label: 'Estacas', value: '3 1/2 pies' },
+    { label: 'Rancho', value: '4 pies' },
+    { label: 'Cedro o vinilo', value: '6 pies' },
   ],
   page: {
     metaData: {
@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Al frente, el límite es más bajo' },
       {
         kind: 'paragraph',
-        text: 'La cerca del frente tiene que ser más baja que la de atrás. Cuánto depende de su ciudad, de si vive en esquina y a veces de su HOA. Le decimos qué preguntar antes de elegir la altura, y dibujamos lo que le pidan.',
+        text: 'La cerca del frente tiene que ser más baja que la de atrás. Cuánto depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Nosotros dibujamos lo que le pidan.',
       },
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
