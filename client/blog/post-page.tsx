@@ -9,6 +9,7 @@ import { useSite } from '../document/site-context.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
+import { PhoneBlock } from '../sections/phone-block.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostPicture } from './post-picture.tsx'
@@ -79,7 +80,12 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
         <div className="prose post-text">{text.body}</div>
         <CallButton label={scheduleCall} size="main" className="schedule-call" />
       </div>
-      <RecentPosts content={content} />
+      <div className="post-aside">
+        <RecentPosts content={content} />
+        <div className="post-call">
+          <PhoneBlock />
+        </div>
+      </div>
     </div>
   )
 }

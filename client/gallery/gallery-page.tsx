@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { pathOf } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
-import { useAssets } from '../document/site-context.ts'
+import { useAssets, useHasPage, useSite } from '../document/site-context.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { Comparison } from '../ui/comparison.tsx'
@@ -74,6 +76,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
               </li>
             ))}
           </ul>
+          {gallery.note && <p className="small-print gallery-note">{keepTogether(gallery.note)}</p>}
           {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
           {work && <RecentJobs work={work} />}
         </div>
@@ -113,6 +116,9 @@ type GalleryPictureProps = { item: Item; sizes: string; isFirst: boolean; onOpen
 
 function GalleryPicture({ item, sizes, isFirst, onOpen }: GalleryPictureProps) {
   const file = useAssets().pictures[item.picture]?.file
+  const { language } = useSite()
+  const { gallery } = useMessages()
+  const estimatePath = useHasPage('estimate') ? pathOf('estimate', language) : undefined
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -125,6 +131,16 @@ function GalleryPicture({ item, sizes, isFirst, onOpen }: GalleryPictureProps) {
       </a>
       <figcaption className="gallery-caption">
         <strong>{keepTogether(item.title)}</strong> <span className="gallery-dimension">{keepTogether(item.dimension)}</span>
+        {(item.price || (estimatePath && item.estimate)) && (
+          <span className="gallery-price">
+            {item.price && <span>{keepTogether(item.price)}</span>}
+            {estimatePath && item.estimate && (
+              <Link to={`${estimatePath}?${item.estimate}`} aria-label={`${gallery.estimate}: ${item.title}`}>
+                {gallery.estimate}
+              </Link>
+            )}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

@@ -169,7 +169,13 @@ const gallerySchema = v.object({
     dimension: words(text),
     columns: fact(v.picklist([4, 6, 8])),
     filter: fact(slug),
+    /** '$38 to $50 a foot' */
+    price: v.optional(words(text)),
+    /** Query string of an estimate of this style. */
+    estimate: v.optional(fact(text)),
   }),
+  /** Small text below the pictures: that they are renderings. */
+  note: v.optional(words(text)),
   filters: keyedList('id', { id: fact(slug), name: words(text) }),
   /** Before-and-after pairs, shown below the pictures. */
   pairs: keyedList('id', {
@@ -192,9 +198,8 @@ const blogSchema = v.object({
 })
 
 const directoriesSchema = v.object({
+  /** What the list is good for, below it. */
   intro: words(text),
-  /** Drawing across the full window width below the introduction. */
-  run: v.optional(fact(drawingName)),
   groups: keyedList('id', {
     name: words(text),
     links: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) }))),

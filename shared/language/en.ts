@@ -106,6 +106,7 @@ export const messages = {
   },
   gallery: {
     title: 'Gallery',
+    estimate: 'Estimate this style',
     styles: 'Styles we build',
     filters: 'Filter pictures by kind',
     viewer: 'Picture viewer',

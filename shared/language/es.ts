@@ -103,6 +103,7 @@ export const messages: Messages = {
   },
   gallery: {
     title: 'Galería',
+    estimate: 'Calcular este estilo',
     styles: 'Estilos que construimos',
     filters: 'Tipos de imágenes',
     viewer: 'Visor de imágenes',

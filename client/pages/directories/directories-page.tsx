@@ -1,31 +1,21 @@
 import { useMessages } from '../../document/messages-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
-import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import '../../main-chunk.ts'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
   const { nav } = useMessages()
-  const { intro, run, groups } = content.directories
+  const { intro, groups } = content.directories
   return (
     <>
       <section>
         <div className="container">
-          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
-            <p className="page-lead">
-              <InlineText text={intro} />
-            </p>
-          </PageIntro>
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
         </div>
-        {run && (
-          <div className="run">
-            <MeasuredDrawing name={run} stands />
-          </div>
-        )}
       </section>
-      <section className="band band-sunk directories">
+      <section className="directories">
         <div className="container">
           {groups.map((group) => (
             <section key={group.name} className="directories-group">
@@ -42,6 +32,9 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
               </ul>
             </section>
           ))}
+          <p className="small-print directories-note">
+            <InlineText text={intro} />
+          </p>
         </div>
       </section>
     </>

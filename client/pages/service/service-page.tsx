@@ -1,6 +1,7 @@
 import '../../main-chunk.ts'
 import { Link } from 'react-router-dom'
 import type { ChapterId } from '../../../shared/pages/chapters.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { usePath, useSite } from '../../document/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
@@ -79,7 +80,7 @@ function ServiceHead({ content: { service, proofs }, page }: { content: ContentO
         <ul className="proofs-list container">
           {proofs.map(({ strong, text }) => (
             <li key={strong}>
-              <strong>{strong}</strong> <span>{text}</span>
+              <strong>{keepTogether(strong)}</strong> <span>{keepTogether(text)}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import type { Facts } from 'contractor-website/content'
 
 /** Links to the directories' home pages. The owner adds links to profiles once they exist. */
 export const directories = {
-  run: 'residential-run',
   groups: [
     {
       id: 'search-and-maps',

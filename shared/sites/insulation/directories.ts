@@ -1,7 +1,6 @@
 import type { Facts } from 'contractor-website/content'
 
 export const directories = {
-  run: 'residential-run',
   groups: [
     {
       id: 'maps-and-search',

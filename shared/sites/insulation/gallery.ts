@@ -2,13 +2,13 @@ import type { Facts } from 'contractor-website/content'
 
 export const gallery = {
   items: [
-    { picture: 'hero', columns: 8, filter: 'attics' },
-    { picture: 'crawl-space-insulation', columns: 4, filter: 'walls' },
-    { picture: 'residential-insulation', columns: 4, filter: 'walls' },
+    { picture: 'hero', columns: 8, filter: 'attics', estimate: 'place=roof-deck' },
+    { picture: 'crawl-space-insulation', columns: 4, filter: 'walls', estimate: 'place=crawl-space' },
+    { picture: 'residential-insulation', columns: 4, filter: 'walls', estimate: 'place=walls' },
     { picture: 'depth-gauge', columns: 4, filter: 'walls' },
-    { picture: 'commercial-insulation', columns: 4, filter: 'commercial' },
+    { picture: 'commercial-insulation', columns: 4, filter: 'commercial', estimate: 'place=metal-building' },
     { picture: 'roofing-foam', columns: 4, filter: 'commercial' },
-    { picture: 'attic-insulation', columns: 8, filter: 'attics' },
+    { picture: 'attic-insulation', columns: 8, filter: 'attics', estimate: 'place=roof-deck' },
   ],
   filters: [{ id: 'all' }, { id: 'attics' }, { id: 'walls' }, { id: 'commercial' }],
   pairs: [

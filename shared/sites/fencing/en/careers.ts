@@ -44,10 +44,14 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'A day on the crew',
     parts: [
-      { when: 'First thing', text: 'One of us pulls the string line, and another marks the holes.' },
-      { when: 'Morning', text: 'We dig. Summers are hot, so the heavy work comes first.' },
-      { when: 'Midday', text: 'Posts go into concrete, and you check each one for plumb twice.' },
-      { when: 'Afternoon', text: 'Where the concrete has set, we hang rails, boards and gates, cut to within an eighth of an inch.' },
+      { when: 'First thing', drawing: 'day-string', text: 'One of us pulls the string line, and another marks the holes.' },
+      { when: 'Morning', drawing: 'day-dig', text: 'We dig. Summers are hot, so the heavy work comes first.' },
+      { when: 'Midday', drawing: 'day-plumb', text: 'Posts go into concrete, and you check each one for plumb twice.' },
+      {
+        when: 'Afternoon',
+        drawing: 'day-hang',
+        text: 'Where the concrete has set, we hang rails, boards and gates, cut to within an eighth of an inch.',
+      },
     ],
   },
   jobs: {},

@@ -40,11 +40,16 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'Un día en la cuadrilla',
     parts: [
-      { when: 'Al empezar', text: 'Alguien tiende el hilo, y alguien más marca los hoyos.' },
-      { when: 'En la mañana', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
-      { when: 'Al mediodía', text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.' },
+      { when: 'Al empezar', drawing: 'day-string', text: 'Alguien tiende el hilo, y alguien más marca los hoyos.' },
+      { when: 'En la mañana', drawing: 'day-dig', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
+      {
+        when: 'Al mediodía',
+        drawing: 'day-plumb',
+        text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.',
+      },
       {
         when: 'En la tarde',
+        drawing: 'day-hang',
         text: 'Donde los postes ya están firmes, van travesaños, tablas y portones, cortados con un octavo de pulgada de tolerancia.',
       },
     ],

@@ -63,7 +63,7 @@ export const pages: Words['pages'] = {
         'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su medida principal.',
     },
     h1: 'Estilos que\u00a0construimos',
-    subtitle: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su medida principal.',
+    subtitle: 'Debajo de cada una están el estilo, su medida principal y lo que suele costar.',
   },
   work: {
     metaData: {

@@ -115,3 +115,26 @@ export const aboutRun = createRun(
     return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('')
   },
 )
+
+/** Hours of a day: people before a wall that is empty, half filled and full. */
+function dayDrawing(label: string, filledBays: number, crew: readonly Person[]) {
+  const frame = createFrame({ scale: 1.05, left: 10, ground: 118, dense: true })
+  const wall: StudWall = { origin: 0, pitch: PITCH, bays: [0, 14], filled: (bay) => filledUpTo(bay, filledBays, 0.5) }
+  const markup = studWall(frame, wall) + crew.map((someone) => person(frame, { ...someone, hasVest: true })).join('')
+  return createDrawing(label, { width: 255, height: 119, ground: 118, markup })
+}
+
+export const dayLoad = dayDrawing('Three people before an empty wall.', -1, [
+  { x: 60, height: 69, pose: 'tool' },
+  { x: 114, height: 72, pose: 'rest' },
+  { x: 168, height: 67, pose: 'rest' },
+])
+export const dayMask = dayDrawing('Two people mask a wall.', -1, [
+  { x: 84, height: 72, pose: 'tape' },
+  { x: 150, height: 67, pose: 'tape', faces: 'left' },
+])
+export const daySpray = dayDrawing('One person sprays, another reads the gauge.', 5, [
+  { x: 116, height: 69, pose: 'tape', faces: 'left' },
+  { x: 176, height: 67, pose: 'quote' },
+])
+export const dayTrim = dayDrawing('A person trims a filled wall.', 20, [{ x: 110, height: 72, pose: 'tape' }])

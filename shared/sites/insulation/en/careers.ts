@@ -47,11 +47,16 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'A day on the crew',
     parts: [
-      { when: '6 AM', text: 'Three of us load the truck at the shop and drive out.' },
-      { when: 'Morning', text: 'We mask the rooms and set up the fans.' },
-      { when: 'Midday', text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.' },
+      { when: '6 AM', drawing: 'day-load', text: 'Three of us load the truck at the shop and drive out.' },
+      { when: 'Morning', drawing: 'day-mask', text: 'We mask the rooms and set up the fans.' },
+      {
+        when: 'Midday',
+        drawing: 'day-spray',
+        text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.',
+      },
       {
         when: 'Midafternoon',
+        drawing: 'day-trim',
         text: 'We trim the foam, tie the bags and leave the fans running. Once the house has aired out, usually the next day, we walk through it with the homeowner.',
       },
     ],

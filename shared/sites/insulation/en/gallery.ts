@@ -14,6 +14,7 @@ export const gallery: Words['gallery'] = {
     'roofing-foam': { title: 'Flat roof, white coating', dimension: '1/4 inch per foot slope' },
     'attic-insulation': { title: 'Attic, half sprayed', dimension: 'rafters 24 inches on\u00a0center' },
   },
+  note: 'The pictures are renderings, not photos of finished jobs.',
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

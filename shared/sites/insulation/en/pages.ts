@@ -73,9 +73,8 @@ export const pages: Words['pages'] = {
         'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with dimensions for each.',
     },
     h1: 'What spray foam looks like',
-    // The pictures are renderings. Change this sentence when photographs replace them.
     subtitle:
-      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Each caption has a dimension. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {

@@ -36,11 +36,13 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above. Light comes in at eye level, jasmine has something to climb, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
     },
+    { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
     {
       kind: 'paragraph',
       text: 'If you want to spend extra on looks, spend it on the gate. Everybody who visits sees it up close. Keep the fence plain and give the gate an arched top, black strap hinges, a darker stain or diagonal boards. A two-tone gate doesn’t cost much more than a plain one, because it’s only a few square feet. It still needs posts and hinges that suit its weight, and our [gate installation](/gate-installation-simi-valley/) page explains how we choose them.',
     },
+    { kind: 'picture', picture: 'gate-installation', caption: 'A double gate with black strap hinges. A rendering.' },
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
@@ -51,11 +53,13 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'Two stone pillars, one on each side of the driveway, give you most of the look for much less than a whole row of pillars. Run plain iron or cedar from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
+    { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Split rail for a big lot' },
     {
       kind: 'paragraph',
       text: 'Split rail looks great on a big, sloping lot because it shows off the land. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
     },
+    { kind: 'picture', picture: 'ranch-rail', caption: 'Rails across open ground. A rendering.' },
     { kind: 'heading', level: 2, text: 'Which idea fits your yard?' },
     {
       kind: 'table',

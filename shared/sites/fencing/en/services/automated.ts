@@ -4,7 +4,7 @@ export const automatedGateSystems: ServiceWords = {
   name: 'Automated gate systems',
   description: 'Swing and sliding driveway gates with a keypad, remotes and sensors. Licensed subcontractors install and wire the opener.',
   shortLine: 'Keypad, remote, sensors',
-  facts: ['14-foot opening', 'Safety test while you watch'],
+  facts: ['14-foot opening', 'With opener {prices.automatedGate}'],
   page: {
     metaData: {
       title: 'Automatic Driveway Gates and Openers in Simi Valley, CA',

@@ -4,7 +4,7 @@ export const commercialFencing: ServiceWords = {
   name: 'Commercial fencing',
   description: 'Steel and chain link fences for yards, lots and private schools, planned around your trucks, exits and business hours.',
   shortLine: 'Yards, lots and offices',
-  facts: ['Up to 8 feet', 'Planned around your trucks'],
+  facts: ['Up to 8 feet high', 'From {prices.commercialFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Commercial Fencing in Simi Valley, CA | Steel, Chain Link',

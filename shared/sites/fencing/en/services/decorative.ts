@@ -4,7 +4,7 @@ export const decorativeFencing: ServiceWords = {
   name: 'Decorative fencing',
   description: 'Wrought-iron style panels that keep your house in view, between stone pillars built by licensed subcontractors.',
   shortLine: 'Iron between stone pillars',
-  facts: ['Iron and stone', '8 feet between pillars'],
+  facts: ['8 feet between pillars', 'Panels from {prices.steelFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Wrought Iron and Decorative Fences in Simi Valley, CA',

@@ -4,7 +4,7 @@ export const poolFencing: ServiceWords = {
   name: 'Pool fencing',
   description: 'Gates that close and latch on their own, and pickets less than four inches apart.',
   shortLine: 'Closes and latches by itself',
-  facts: ['5 feet high', 'City rules checked first'],
+  facts: ['5 feet high', 'From {prices.poolFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Pool Fence Installation in Simi Valley, CA | To State Code',

@@ -4,7 +4,7 @@ export const privacyFencing: ServiceWords = {
   name: 'Privacy fencing',
   description: 'Overlapped cedar boards that leave no gaps as they dry, with a lattice top where you want light and air.',
   shortLine: 'Cedar with no gaps',
-  facts: ['6 feet high', 'Overlapped boards'],
+  facts: ['6 feet high', 'From {prices.privacyFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Privacy Fence Installation in Simi Valley | Cedar, Vinyl',

@@ -4,7 +4,7 @@ export const fenceRepair: ServiceWords = {
   name: 'Fence repair',
   description: 'Leaning posts, storm damage or rot at the ground? We rebuild the section that failed and match the rest.',
   shortLine: 'We rebuild what failed',
-  facts: ['One section or all', 'Matched to the rest'],
+  facts: ['One or two days', 'One post {prices.onePost}'],
   page: {
     metaData: {
       title: 'Fence Repair in Simi Valley, CA | Storm Damage and Posts',

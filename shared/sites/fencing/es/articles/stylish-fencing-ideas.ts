@@ -36,11 +36,13 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía. Entra luz a la altura de los ojos, el jazmín tiene por dónde trepar y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
     },
+    { kind: 'drawing', drawing: 'privacy-row', caption: 'Cinco pies de tablas y uno de celosía.' },
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
       text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Sus visitas siempre lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
     },
+    { kind: 'picture', picture: 'gate-installation', caption: 'Un portón doble con bisagras negras. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
@@ -51,11 +53,13 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo o cedro. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
+    { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Rieles rústicos para un terreno grande' },
     {
       kind: 'paragraph',
       text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos, la malla ya no se ve.',
     },
+    { kind: 'picture', picture: 'ranch-rail', caption: 'Rieles en campo abierto. Ilustración.' },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },
     {
       kind: 'table',

@@ -5,7 +5,7 @@ export const automatedGateSystems: ServiceWords = {
   description:
     'Portones abatibles y corredizos con teclado, controles y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
   shortLine: 'Teclado, control, sensores',
-  facts: ['Abertura de 14 pies', 'Prueba de seguridad con usted'],
+  facts: ['Abertura de 14 pies', 'Con motor, de {prices.automatedGate}'],
   page: {
     metaData: {
       title: 'Portones eléctricos para carros en Simi Valley, CA',

@@ -4,7 +4,7 @@ export const decorativeFencing: ServiceWords = {
   name: 'Cercas decorativas',
   description: 'Paneles estilo hierro forjado que dejan ver su casa, entre columnas de piedra que hacen subcontratistas con licencia.',
   shortLine: 'Hierro y columnas de piedra',
-  facts: ['Hierro y piedra', '8 pies entre columnas'],
+  facts: ['8 pies entre columnas', 'Paneles desde {prices.steelFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas de hierro y decorativas en Simi Valley, CA',

@@ -4,7 +4,7 @@ export const poolFencing: ServiceWords = {
   name: 'Cercas para albercas',
   description: 'Puertas que se cierran y se aseguran solas, y barrotes a menos de cuatro pulgadas uno de otro.',
   shortLine: 'Se cierra y se asegura sola',
-  facts: ['5 pies de alto', 'Primero, las reglas de su ciudad'],
+  facts: ['5 pies de alto', 'Desde {prices.poolFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas para albercas y piscinas en Simi Valley, CA',

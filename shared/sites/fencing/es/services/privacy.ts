@@ -4,7 +4,7 @@ export const privacyFencing: ServiceWords = {
   name: 'Cercas de privacidad',
   description: 'Tablas de cedro traslapadas que no abren rendijas al secarse, con celosía arriba donde quiera luz y aire.',
   shortLine: 'Cedro sin rendijas',
-  facts: ['6 pies de alto', 'Tablas traslapadas'],
+  facts: ['6 pies de alto', 'Desde {prices.privacyFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas de privacidad en Simi Valley, CA | Cedro y vinilo',

@@ -4,7 +4,7 @@ export const fenceRepair: ServiceWords = {
   name: 'Reparación de cercas',
   description: '¿Postes ladeados, daños del viento o madera podrida abajo? Rehacemos el tramo que falló y lo igualamos con el resto.',
   shortLine: 'Rehacemos lo que falló',
-  facts: ['Un tramo o toda la cerca', 'Igualada con el resto'],
+  facts: ['Uno o dos días', 'Un poste, de {prices.onePost}'],
   page: {
     metaData: {
       title: 'Reparación de cercas en Simi Valley, CA | Daños del viento',
