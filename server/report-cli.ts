@@ -1,6 +1,7 @@
 /** Entry point of `npm run report`, built as `dist/report.js`. */
 import { createWallClock, weekBefore, weekOf } from './base/calendar.ts'
 import { knownSourcesOf } from './counts/known-sources.ts'
+import { readNotes } from './leads/lead-notes.ts'
 import { runReportCommand } from './letter/report-command.ts'
 import { readWeekReport } from './letter/week-report.ts'
 import { runOwnerCommand } from './owner-command.ts'
@@ -15,12 +16,11 @@ await runOwnerCommand(import.meta.dirname, ({ argv, config, store, readSites, wr
     timeZone,
     nameSource: knownSourcesOf(site),
     now,
-    hasOwnerPages: config.ownerEmails !== undefined,
   }
   return runReportCommand(argv, {
     lastWeek: weekBefore(weekOf(createWallClock(timeZone)(now).day)),
     business: site,
-    read: (week) => readWeekReport({ ...common, week }),
+    read: async (week) => readWeekReport({ ...common, week, notes: config.ownerEmails && (await readNotes(store.documents)) }),
     ...{ write, writeError },
   })
 })

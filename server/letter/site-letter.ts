@@ -8,6 +8,7 @@ import { knownSourcesOf } from '../counts/known-sources.ts'
 import type { HealthReport } from '../health/health-report.ts'
 import { isClockPlausible } from '../leads/clock-trust.ts'
 import type { LeaseHolder } from '../leads/delivery/lease-holder.ts'
+import { readNotes } from '../leads/lead-notes.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
 import { createLetterDelivery, type LetterDelivery } from './letter-delivery.ts'
@@ -46,7 +47,8 @@ export function createSiteLetter(config: Config, site: () => BuiltSite, options:
     async render(week, id) {
       await counts?.flush()
       const now = clock.now()
-      const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, hasOwnerPages: pages !== undefined })
+      const notes = pages === undefined ? undefined : await readNotes(store.documents)
+      const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, notes })
       const problems = health ? problemsOf(health()) : []
       return weeklyLetter(report, { business: site(), from, to, id, date: new Date(now), problems, ownerUrl: pages })
     },

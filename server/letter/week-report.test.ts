@@ -7,6 +7,7 @@ import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.
 import { weekOf } from '../base/calendar.ts'
 import { createCounts } from '../counts/counts.ts'
 import { createKnownSources } from '../counts/known-sources.ts'
+import { readNotes } from '../leads/lead-notes.ts'
 import type { LeadState } from '../store/store.ts'
 import { readWeekReport } from './week-report.ts'
 
@@ -36,8 +37,10 @@ async function emptySite(place: StorePlace, beginning: string) {
     const head = await leads.headOf(id)
     if (!head || !(await store.leads.move(head, { state }))) throw new Error('not moved')
   }
-  const report = (week: string, now = clock.now(), hasOwnerPages = true) =>
-    readWeekReport({ store, site: 'fencing', timeZone, nameSource, week, now, hasOwnerPages })
+  const report = async (week: string, now = clock.now(), hasOwnerPages = true) => {
+    const notes = hasOwnerPages ? await readNotes(store.documents) : undefined
+    return readWeekReport({ store, site: 'fencing', timeZone, nameSource, week, now, notes })
+  }
   return { clock, leads, counts, at, accept, move, report }
 }
 

@@ -2,7 +2,7 @@ import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
 import type { NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
-import { type LeadNote, type LeadStatus, readNotes } from '../leads/lead-notes.ts'
+import type { LeadNote, LeadStatus } from '../leads/lead-notes.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 
 export type Figures = Record<Total | 'views', number>
@@ -30,21 +30,21 @@ export type WeekReport = {
 }
 
 type ReportOptions = {
-  store: Pick<Store, 'leads' | 'counts' | 'documents'>
+  store: Pick<Store, 'leads' | 'counts'>
   site: string
   timeZone: string
   nameSource: NameSource
   week: string
   now: number
-  /** Whether the owner has pages that say which requests were answered. */
-  hasOwnerPages: boolean
+  /** What the owner wrote beside leads, by id. Undefined for an owner without pages to do so. */
+  notes: ReadonlyMap<string, LeadNote> | undefined
 }
 
 const shownPages = 5
 const shownSources = 5
 const lateMs = 15 * 60_000
 
-export async function readWeekReport({ store, site, timeZone, nameSource, week, now, hasOwnerPages }: ReportOptions): Promise<WeekReport> {
+export async function readWeekReport({ store, site, timeZone, nameSource, week, now, notes }: ReportOptions): Promise<WeekReport> {
   const days = daysOfWeek(week)
   const daysBefore = daysOfWeek(weekBefore(week))
   const counted = await store.counts.days(daysBefore[0] ?? '', days.at(-1) ?? '')
@@ -58,7 +58,6 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const states = { waiting: ofWeek(waiting).length, failed: ofWeek(inState('failed')).length }
   const real = inState('pending', 'sending', 'sent', 'failed')
   const ofThisWeek = ofWeek(real)
-  const notes = hasOwnerPages ? await readNotes(store.documents) : undefined
   const most = (counts: Record<string, number>, earlier: Record<string, number>, limit: number) =>
     largest(counts, limit).map(([name, count]) => [name, count, earlier[name] ?? 0] as const)
   return {
@@ -87,7 +86,7 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   }
 }
 
-function countStatuses(heads: LeadHead[], notes: Map<string, LeadNote>): Partial<Record<LeadStatus, number>> {
+function countStatuses(heads: LeadHead[], notes: ReadonlyMap<string, LeadNote>): Partial<Record<LeadStatus, number>> {
   const counts: Partial<Record<LeadStatus, number>> = {}
   for (const { id } of heads) {
     const status = notes.get(id)?.status ?? 'new'

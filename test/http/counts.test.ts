@@ -136,7 +136,7 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(mail?.source.replace(/^(Message-ID|Received):.*$/gim, '')).not.toMatch(canaries)
   const week = weekOf(new Date().toISOString().slice(0, 10))
   const report = await readWeekReport({
-    hasOwnerPages: false,
+    notes: undefined,
     store,
     site: here.config.site,
     timeZone,

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../base/errors.ts'
 import { knownSourcesOf } from '../../counts/known-sources.ts'
 import { readWeekReport } from '../../letter/week-report.ts'
 import type { Owner } from '../owner.ts'
+import { createNoteIndex } from '../requests/note-index.ts'
 import { weekView } from './week-view.ts'
 
 const shownWeeks = 53
@@ -15,13 +16,14 @@ export function weekRoutes({ show, site, messages, store, clock }: Pick<Owner, '
   const { timeZone } = site.openingHours
   const wallClock = createWallClock(timeZone)
   const nameSource = knownSourcesOf(site)
+  const notes = createNoteIndex(store.documents)
   const router = Router({ caseSensitive: true })
   router.get(ownerPaths.week, async (req, res) => {
     const now = clock.now()
     const weeks = weeksUntil(weekOf(wallClock(now).day))
     const [week = weeks[1] ?? '', ...others] = new URLSearchParams(req.originalUrl.split('?')[1]).getAll('week')
     if (others.length > 0 || !weeks.includes(week)) throw new NotFoundError('No such week')
-    const report = await readWeekReport({ store, site: site.name, timeZone, nameSource, week, now, hasOwnerPages: true })
+    const report = await readWeekReport({ store, site: site.name, timeZone, nameSource, week, now, notes: await notes.read() })
     const view = weekView(report, { site, messages, weeks })
     await show(req, res, { title: view.heading, section: 'week', content: <WeekPage {...view} /> })
   })
