@@ -23,7 +23,9 @@ export const services = [
     page: {
       path: '/commercial-fencing-simi-valley/',
       run: 'commercial-run',
-      questions: { items: [{ id: 'work-outside-hours' }, { id: 'spear-tops' }, { id: 'fence-an-asphalt-lot' }] },
+      questions: {
+        items: [{ id: 'work-outside-hours' }, { id: 'spear-tops' }, { id: 'fence-an-asphalt-lot' }, { id: 'certificate-of-insurance' }],
+      },
       related: {
         pictures: ['decorative-fencing', 'automated-gate-systems'],
         articles: ['choosing-fencing-material', 'innovative-fence-designs'],

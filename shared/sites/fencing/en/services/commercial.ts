@@ -122,6 +122,11 @@ export const commercialFencing: ServiceWords = {
           answer:
             'Yes. We core through the asphalt, dig the footing below it and slope the concrete so water runs away from the post. We have underground utilities marked first (811). That doesn’t cover private lines such as lot lighting, so show us the plans if you have them.',
         },
+        'certificate-of-insurance': {
+          question: 'Can we get a certificate of insurance?',
+          answer:
+            'Yes. Ask for it with the quote, and tell us who has to be named as an additional insured: the owner, the tenant or the property manager. For an HOA, tell us who signs for the board.',
+        },
       },
     },
     related: {

@@ -122,6 +122,11 @@ export const commercialFencing: ServiceWords = {
           answer:
             'Sí. Perforamos el asfalto, cavamos la base abajo y dejamos el concreto con caída para que el agua se aleje del poste. Antes pedimos que marquen las líneas subterráneas (811). Eso no cubre las líneas privadas, como la luz del estacionamiento; si tiene los planos, muéstrenoslos.',
         },
+        'certificate-of-insurance': {
+          question: '¿Nos dan un certificado de seguro?',
+          answer:
+            'Sí. Pídalo con la cotización y díganos a quién hay que nombrar como asegurado adicional: al dueño, al inquilino o a la administradora. Si es una HOA, díganos quién firma por la directiva.',
+        },
       },
     },
     related: {
