@@ -13,9 +13,12 @@ const isOutOfScope = (path: string) =>
 
 const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
+/** Labels and hints of fields for the owner stand at the field of the schema, in every language. */
+const withoutLabels = (text: string) => text.replace(/\{\s*en: (['"`]).*?\1,\s*es: (['"`]).*?\2,?\s*\}/gs, '{}')
+
 const code = sourceFiles(['client', 'server/middleware', 'server/pages', 'server/routes', 'shared'])
   .filter(({ path }) => /\.tsx?$/.test(path) && !isOutOfScope(path))
-  .map(({ path, text }): SourceFile => ({ path, text: withoutComments(text) }))
+  .map(({ path, text }): SourceFile => ({ path, text: withoutLabels(withoutComments(text)) }))
 
 const found = (files: readonly SourceFile[], pattern: RegExp) =>
   files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match.trim().replace(/\s+/g, ' ')}`))

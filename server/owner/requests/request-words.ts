@@ -33,7 +33,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     return `“${cut}”`
   }
 
-  /** 'Cedar, 6 feet, length in feet: 80'. */
+  /** '6 feet, length in feet: 80'. */
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
 
   /** The best way first. A number that is none can only be read. */
@@ -81,7 +81,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
   }
 }
 
-/** 'Cedar, 6 feet, length in feet: 80, walk gates: 1'. What is zero is left out. */
+/** '6 feet, length in feet: 80, walk gates: 1'. What is zero is left out. */
 function answersText(estimate: SiteEstimate, values: Values): string {
   const parts = questionsOf(estimate.table).flatMap(({ kind, name }) => {
     const value = values[name]
