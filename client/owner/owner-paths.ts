@@ -3,6 +3,7 @@ export const ownerPaths = {
   requests: '/owner/',
   week: '/owner/week/',
   work: '/owner/site/work/',
+  site: '/owner/site/',
   signIn: '/owner/sign-in',
   enter: '/owner/enter',
   signOut: '/owner/sign-out',

@@ -6,6 +6,7 @@ export const sections = [
   { name: 'requests', href: ownerPaths.requests },
   { name: 'week', href: ownerPaths.week },
   { name: 'work', href: ownerPaths.work },
+  { name: 'site', href: ownerPaths.site },
 ] as const satisfies readonly {
   name: keyof OwnerMessages['frame']['tabs']
   href: string

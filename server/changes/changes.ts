@@ -130,6 +130,11 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   return {
     read,
     save,
+    /** The drafted set with one more entry, to show the fields that it would have. */
+    withEntry: ({ published, draft }: ChangeState, path: string, value: unknown): ComposedSite =>
+      composer.compose({ ...withDraft(published?.record ?? {}, draft), [path]: value }),
+    /** The sites with drafts in them. */
+    draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
     discard,
     publish,
     bringBack,

@@ -5,6 +5,8 @@ import { photoRoutes } from './requests/photo-routes.ts'
 import { requestRoutes } from './requests/request-routes.tsx'
 import { sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
+import { historyRoutes } from './site/history-routes.tsx'
+import { siteRoutes } from './site/site-routes.tsx'
 import { weekRoutes } from './week/week-routes.tsx'
 import { workRoutes } from './work/work-routes.tsx'
 
@@ -17,4 +19,6 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   photoRoutes(owner),
   weekRoutes(owner),
   workRoutes(owner),
+  historyRoutes(owner),
+  siteRoutes(owner),
 ]

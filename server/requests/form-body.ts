@@ -33,9 +33,9 @@ export async function readForm(
 }
 
 /** Reads a posted form that may not have files. Throws 415, 413 and 400. */
-export async function readTextForm(req: Request): Promise<FormFields> {
+export async function readTextForm(req: Request, maxBytes = maxTextBytes, maxFields = maxParameters): Promise<FormFields> {
   if (formType(req) !== 'urlencoded') throw new UnsupportedMediaTypeError('This form has no files')
-  return parseForm(await readText(req, maxTextBytes), maxParameters)
+  return parseForm(await readText(req, maxBytes), maxFields)
 }
 
 function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {

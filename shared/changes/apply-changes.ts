@@ -55,12 +55,27 @@ function changeEntry(set: ContentSet, schema: v.GenericSchema, { keys, key = 'id
 }
 
 function setValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]: Keys, value: unknown): void {
-  const last = keys.at(-1) ?? ''
+  if (value === null) {
+    removeValue(set, schema, [part, ...keys])
+    return
+  }
   const outer = part === 'facts' ? followFacts(set.facts, schema, keys.slice(0, -1)) : madeObject(field(set.words, part), keys.slice(0, -1))
-  if (!isObject(outer)) return
-  if (value === null) Reflect.deleteProperty(outer, last)
-  else Object.defineProperty(outer, last, { value: structuredClone(value), enumerable: true, configurable: true, writable: true })
+  if (isObject(outer)) setOwn(outer, keys.at(-1) ?? '', structuredClone(value))
 }
+
+/** Also the words around it that are empty then: an entry without words is left out in its language. */
+function removeValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]: Keys): void {
+  const [last = '', outerKeys] = [keys.at(-1), keys.slice(0, -1)]
+  const words = field(set.words, part)
+  const outer =
+    part === 'facts' ? followFacts(set.facts, schema, outerKeys) : outerKeys.reduce<unknown>((inner, key) => field(inner, key), words)
+  if (isObject(outer)) Reflect.deleteProperty(outer, last)
+  if (part !== 'facts' && outerKeys.length > 1 && isObject(outer) && Object.keys(outer).length === 0)
+    removeValue(set, schema, [part, ...outerKeys])
+}
+
+const setOwn = (outer: object, key: string, value: unknown) =>
+  Object.defineProperty(outer, key, { value, enumerable: true, configurable: true, writable: true })
 
 /** Entries of lists in the facts are found by their key. Objects that are missing are made. */
 function followFacts(facts: unknown, schema: v.GenericSchema, keys: Keys): unknown {
@@ -80,7 +95,7 @@ function madeObject(outer: unknown, keys: Keys): unknown {
   let value = outer
   for (const key of keys) {
     if (!isObject(value)) return undefined
-    if (!Object.hasOwn(value, key)) Object.defineProperty(value, key, { value: {}, enumerable: true, configurable: true, writable: true })
+    if (!Object.hasOwn(value, key)) setOwn(value, key, {})
     value = field(value, key)
   }
   return value

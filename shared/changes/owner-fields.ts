@@ -20,6 +20,8 @@ export type OwnerField = {
   page: OwnerPageMark
   /** The entry of a list on the page that it belongs to. */
   entry?: Keys
+  /** Names of entries around it that are no forms of their own, such as a material and its height. */
+  within: Keys
   value: unknown
 }
 
@@ -42,13 +44,13 @@ export type OwnerPlaces = { pages: OwnerPageMark[]; fields: ReadonlyMap<string, 
 type Part = OwnerField['part']
 /** The values at one place: facts, and words in each language. A place that belongs to one part has only that. */
 type Values = { readonly [P in Part]?: unknown }
-type Spot = { keys: Keys; page?: OwnerPageMark | undefined; entry?: Keys | undefined; isOptional: boolean }
+type Spot = { keys: Keys; page?: OwnerPageMark | undefined; entry?: Keys | undefined; within: Keys; isOptional: boolean }
 type Walk = { pages: Map<string, OwnerPageMark>; fields: Map<string, OwnerField>; lists: OwnerList[] }
 
 export function ownerPlaces(set: Pick<ContentSet, 'facts' | 'words'>, schema: v.GenericSchema = siteSchema): OwnerPlaces {
   const walk: Walk = { pages: new Map(), fields: new Map(), lists: [] }
   const words = Object.fromEntries(languagesOf(set).map((language) => [language, set.words[language] ?? {}]))
-  visit(walk, schema, { facts: set.facts, ...words }, { keys: [], isOptional: false })
+  visit(walk, schema, { facts: set.facts, ...words }, { keys: [], within: [], isOptional: false })
   return { ...walk, pages: [...walk.pages.values()] }
 }
 
@@ -73,12 +75,12 @@ function addFields(
   walk: Walk,
   about: Pick<OwnerField, 'schema' | 'mark' | 'page' | 'isOptional'>,
   values: Values,
-  { keys, entry }: Spot,
+  { keys, entry, within }: Spot,
 ): void {
   for (const [part, value] of Object.entries(values)) {
     if (about.mark.onlyIfSet && value === undefined) continue
     const path = pathOf([part, ...keys])
-    walk.fields.set(path, { ...about, path, keys, part: part as Part, value, ...(entry && { entry }) })
+    walk.fields.set(path, { ...about, path, keys, within, part: part as Part, value, ...(entry && { entry }) })
   }
 }
 
@@ -95,7 +97,8 @@ function visitInside(walk: Walk, schema: v.GenericSchema, values: Values, spot: 
   else if (item && info.key !== undefined) {
     visitList(walk, { item, key: info.key, ...(info.ownerEntries && { adds: info.ownerEntries }) }, values, spot)
   } else if (value) {
-    for (const name of namesIn(values)) next(value, name, hasBothParts(values) ? { entry: [...spot.keys, name] } : {})
+    for (const name of namesIn(values))
+      next(value, name, hasBothParts(values) ? { entry: [...spot.keys, name] } : { within: [...spot.within, name] })
     if (spot.page && hasBothParts(values)) addList(walk, { item: value, names: namesIn(values) }, spot)
   }
 }
@@ -110,7 +113,7 @@ function visitList(walk: Walk, { item, key = 'id', adds }: ListInfo, values: Val
   for (const [index, name] of names.entries()) {
     const keys = [...spot.keys, name]
     const inner = { ...mapValues(values, (words) => field(words, name)), facts: facts[index] }
-    visit(walk, item, inner, { ...spot, keys, entry: hasBothParts(values) ? keys : spot.entry })
+    visit(walk, item, inner, { ...spot, keys, ...(hasBothParts(values) ? { entry: keys } : { within: [...spot.within, name] }) })
   }
 }
 

@@ -20,7 +20,10 @@ export type OwnerMark = {
 export type OwnerPageMark = { name: string; label: ByLanguage /** Heading of this part of the page. */; section?: ByLanguage }
 
 /** A keyed list whose entries the owner may add and remove. The label is of one entry. */
-export type OwnerEntriesMark = { label: ByLanguage }
+export type OwnerEntriesMark = {
+  label: ByLanguage /** Of the field that names an entry, where that is not an id. */
+  keyLabel?: ByLanguage
+}
 
 export const byOwner = <const S extends v.GenericSchema>(owner: OwnerMark, schema: S) => v.pipe(schema, v.metadata({ owner }))
 

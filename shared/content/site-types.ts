@@ -112,7 +112,10 @@ const testimonialEntries = keyedListByLanguage('name', {
 
 const testimonialList = onOwnerPage(
   { name: 'testimonials', label: { en: 'Testimonials', es: 'Testimonios' } },
-  addedByOwner({ label: { en: 'Testimonial', es: 'Testimonio' } }, testimonialEntries),
+  addedByOwner(
+    { label: { en: 'Testimonial', es: 'Testimonio' }, keyLabel: { en: 'Customer’s name', es: 'Nombre del cliente' } },
+    testimonialEntries,
+  ),
 )
 
 const jobEntries = keyedListByLanguage('id', {

@@ -1,4 +1,5 @@
 import { requestMessages } from './owner-requests-en.ts'
+import { siteMessages } from './owner-site-en.ts'
 import { weekMessages } from './owner-week-en.ts'
 import { workMessages } from './owner-work-en.ts'
 
@@ -6,7 +7,7 @@ import { workMessages } from './owner-work-en.ts'
 export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
-    tabs: { requests: 'Requests', week: 'The week', work: 'Work' },
+    tabs: { requests: 'Requests', week: 'The week', work: 'Work', site: 'Site' },
     /** After their number, for screen readers. */
     waiting: 'waiting for you',
     sections: 'Your pages',
@@ -85,4 +86,5 @@ export const ownerMessages = {
       ignore: 'Didn’t ask for this? Then do nothing. Nobody gets in without it.',
     },
   },
+  site: siteMessages,
 }

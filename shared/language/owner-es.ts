@@ -1,12 +1,13 @@
 import type { OwnerMessages } from './owner-messages.ts'
 import { requestMessages } from './owner-requests-es.ts'
+import { siteMessages } from './owner-site-es.ts'
 import { weekMessages } from './owner-week-es.ts'
 import { workMessages } from './owner-work-es.ts'
 
 export const ownerMessages: OwnerMessages = {
   frame: {
     seeSite: 'Ver el sitio',
-    tabs: { requests: 'Solicitudes', week: 'La semana', work: 'Trabajos' },
+    tabs: { requests: 'Solicitudes', week: 'La semana', work: 'Trabajos', site: 'Sitio' },
     waiting: 'esperan su respuesta',
     sections: 'Sus páginas',
     signedInAs: (email) => `Entró como ${email}`,
@@ -84,4 +85,5 @@ export const ownerMessages: OwnerMessages = {
       ignore: '¿No lo pidió usted? Entonces no haga nada. Nadie puede entrar sin él.',
     },
   },
+  site: siteMessages,
 }

@@ -1,0 +1,100 @@
+import { type ClosedDayRow, closedDayNames } from '../../../shared/changes/closed-day-inputs.ts'
+import { field } from '../../../shared/content/is-object.ts'
+import type { Language } from '../../../shared/content/languages.ts'
+import { holidays } from '../../../shared/hours/holidays.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { useOwner } from '../owner-context.ts'
+
+type ClosedDaysInputProps = { name: string; label: string; rows: readonly ClosedDayRow[]; id: string; error?: string | undefined }
+
+/** The days there are, each with a box to remove it, and fields for a new one. */
+export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInputProps) {
+  const { language, messages } = useOwner()
+  const { site } = messages
+  return (
+    <fieldset className="input-group closed-days" id={id} tabIndex={-1}>
+      <legend className="field-label">{label}</legend>
+      {error && <FieldError id={`${id}-error`} error={error} />}
+      <ul className="closed-days-list">
+        {rows.map(({ entry }, index) => {
+          const text = closedDayText(entry, language, site)
+          return (
+            <li className="closed-day" key={JSON.stringify(entry)}>
+              <span>{text}</span>
+              <input type="hidden" name={`${name}|${index}|entry`} value={JSON.stringify(entry)} />
+              <label className="check-label">
+                <input type="checkbox" name={`${name}|${index}|remove`} value="yes" aria-label={site.remove(text)} />
+                {site.removeLabel}
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="input-range">
+        <div className="input-group-rows">
+          <Labeled id={`${id}-first`} label={site.firstDay}>
+            <input type="date" className="field-box" id={`${id}-first`} name={`${name}|new|first`} />
+          </Labeled>
+          <Labeled id={`${id}-last`} label={site.lastDay}>
+            <input type="date" className="field-box" id={`${id}-last`} name={`${name}|new|last`} />
+          </Labeled>
+        </div>
+      </div>
+      <Labeled id={`${id}-name`} label={site.why}>
+        <select className="field-box" id={`${id}-name`} name={`${name}|new|name`}>
+          <option value="">{site.noReason}</option>
+          {Object.entries(closedDayNames).map(([value, names]) => (
+            <option key={value} value={value}>
+              {names[language]}
+            </option>
+          ))}
+        </select>
+      </Labeled>
+      <Labeled id={`${id}-holiday`} label={site.holiday}>
+        <select className="field-box" id={`${id}-holiday`} name={`${name}|new|holiday`}>
+          <option value="">{site.noHoliday}</option>
+          {Object.entries(holidays).map(([value, { names }]) => (
+            <option key={value} value={value}>
+              {names[language]}
+            </option>
+          ))}
+        </select>
+      </Labeled>
+    </fieldset>
+  )
+}
+
+function Labeled({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+function closedDayText(entry: unknown, language: Language, words: OwnerMessages['site']): string {
+  const text = (key: string) => String(field(entry, key) ?? '')
+  const holiday = Object.entries(holidays).find(([name]) => name === text('holiday'))?.[1].names[language]
+  if (holiday) return `${holiday}, ${words.everyYear}`
+  const name = field(field(entry, 'name'), language)
+  const dates = text('from')
+    ? words.range(dayText(text('from'), language, words), dayText(text('to'), language, words))
+    : dayText(text('date'), language, words)
+  return [dates, ...(typeof name === 'string' ? [name] : [])].join(', ')
+}
+
+/** '2026-11-27' and, every year, '12-24'. What is no date is shown as it was typed. */
+function dayText(date: string, language: Language, words: OwnerMessages['site']): string {
+  const isYearly = /^\d\d-\d\d$/.test(date)
+  const time = Date.parse(isYearly ? `2024-${date}` : date)
+  if (Number.isNaN(time)) return date
+  const options = isYearly
+    ? ({ month: 'long', day: 'numeric' } as const)
+    : ({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const)
+  const text = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(time)
+  return isYearly ? `${text}, ${words.everyYear}` : text
+}

@@ -1,0 +1,93 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Input } from '../../../shared/changes/field-inputs.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { ClosedDaysInput } from './closed-days-input.tsx'
+import { WeekInput } from './week-input.tsx'
+
+type FieldInputProps = { input: Input; id: string; error?: string | undefined; lang?: string | undefined; suffix?: string | undefined }
+
+/** An input as its schema asks for it, with its label, hint and error. */
+export function FieldInput({ input, id, error, lang, suffix }: FieldInputProps) {
+  if (input.kind === 'week') return <WeekInput name={input.name} rows={input.rows} id={id} error={error} />
+  if (input.kind === 'closed-days') return <ClosedDaysInput name={input.name} label={input.label} rows={input.rows} id={id} error={error} />
+  if (input.kind === 'group' || input.kind === 'range') return <GroupInput {...{ input, id, error, lang, suffix }} />
+  return (
+    <div className="field">
+      <FieldHead {...{ input, id, error, suffix }} />
+      <TypedInput {...{ input, id, error, lang }} />
+    </div>
+  )
+}
+
+function FieldHead({ input, id, error, suffix }: FieldInputProps) {
+  const { form } = useMessages()
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {input.label} {suffix && <span className="field-optional">{suffix}</span>}
+        {input.isOptional && !suffix && <span className="field-optional">{form.optional}</span>}
+      </label>
+      {input.hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {input.hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`} error={error} />}
+    </>
+  )
+}
+
+function TypedInput({ input, id, error, lang }: Omit<FieldInputProps, 'suffix'>) {
+  const described = [error && `${id}-error`, input.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const common = { id, name: input.name, lang, 'aria-invalid': error ? true : undefined, 'aria-describedby': described }
+  if (input.kind === 'long' || input.kind === 'lines') {
+    return <textarea {...common} className="field-box field-box-tall" rows={rowsFor(input.value)} defaultValue={input.value} />
+  }
+  if (input.kind === 'choice') {
+    return (
+      <div className="field-choice">
+        <select {...common} className="field-box" defaultValue={input.value}>
+          {(input.isOptional || input.value === '') && <option value="" />}
+          {input.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+    )
+  }
+  if (input.kind !== 'text') return null
+  const isNumber = input.type === 'number'
+  const type = isNumber ? { type: 'text', inputMode: 'decimal' as const } : { type: input.type }
+  return <input {...common} {...type} className={isNumber ? 'field-box number-box' : 'field-box'} defaultValue={input.value} />
+}
+
+/** As many as the text takes on a phone, so that all of it is seen. */
+const rowsFor = (text: string) =>
+  Math.min(
+    14,
+    text.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 38), 1),
+  )
+
+function GroupInput({ input, id, error, lang, suffix }: FieldInputProps) {
+  if (input.kind !== 'group' && input.kind !== 'range') return null
+  return (
+    <fieldset className={`input-group input-${input.kind}`} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+      {input.label && (
+        <legend className="field-label">
+          {input.label} {suffix && <span className="field-optional">{suffix}</span>}
+        </legend>
+      )}
+      {input.hint && <p className="field-hint">{input.hint}</p>}
+      {error && <FieldError id={`${id}-error`} error={error} />}
+      <div className="input-group-rows">
+        {input.inputs.map((inner, index) => (
+          <FieldInput key={inner.name} input={inner} id={`${id}-${index}`} lang={lang} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

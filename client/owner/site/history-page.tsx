@@ -1,0 +1,42 @@
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import type { PublicationView } from './site-view.ts'
+
+/** What was published, newest first. */
+export function HistoryPage({ publications, canUndo }: { publications: PublicationView[]; canUndo: boolean }) {
+  const { site } = useOwner().messages
+  return (
+    <>
+      <PageHeading lead={publications.length > 0 ? site.historyText : site.noHistory}>{site.history}</PageHeading>
+      <ul className="history container">
+        {publications.map(({ version, who, when, lines, isCurrent }) => (
+          <li className="history-row" key={version}>
+            <p className="history-when">{when}</p>
+            <p className="draft-who">{who}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {isCurrent ? (
+              <p className="draft-who">{site.now}</p>
+            ) : (
+              <form method="post" action="/owner/site/history/">
+                <input type="hidden" name="version" value={version} />
+                <button type="submit" name="action" value="bring-back" className="text-link">
+                  {site.bringBack}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canUndo && (
+        <form method="post" action="/owner/site/history/" className="container undo-all">
+          <p>{site.undoAllText}</p>
+          <button type="submit" name="action" value="undo-all" className="button button-outline">
+            {site.undoAll}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { RowList } from './row-list.tsx'
+import type { DraftView, RowView } from './site-view.ts'
+
+export type OverviewProps = { drafts: DraftView[]; count: number; draftVersion: number; rows: RowView[]; setAside: string[] }
+
+/** What is not public yet, and what can be changed. */
+export function OverviewPage({ drafts, count, draftVersion, rows, setAside }: OverviewProps) {
+  const { site } = useOwner().messages
+  return (
+    <>
+      <PageHeading
+        lead={
+          <a className="text-link" href="/owner/site/history/">
+            {site.history}
+          </a>
+        }
+      >
+        {site.title}
+      </PageHeading>
+      {drafts.length > 0 && (
+        <section className="drafts container">
+          <h2 className="drafts-heading">
+            {site.notPublic} <span className="drafts-count">{site.changes(count)}</span>
+          </h2>
+          <ul>
+            {drafts.map((draft) => (
+              <DraftRow key={draft.paths.join()} {...draft} />
+            ))}
+          </ul>
+          <form method="post" action="/owner/site/" className="drafts-actions">
+            <input type="hidden" name="seen" value={draftVersion} />
+            <a className="button button-outline" href="/owner/preview/">
+              {site.preview}
+            </a>
+            <button type="submit" name="action" value="publish" className="button button-accent button-main">
+              {site.publish(count)}
+            </button>
+          </form>
+        </section>
+      )}
+      <RowList heading={site.whatYouCanChange} rows={rows} />
+      {setAside.length > 0 && (
+        <section className="container set-aside">
+          <h2>{site.setAside}</h2>
+          <p>{site.setAsideText}</p>
+          <ul>
+            {setAside.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
+  const { site } = useOwner().messages
+  return (
+    <li className="draft-row">
+      <p className="draft-title">{href ? <a href={href}>{title}</a> : title}</p>
+      {lines.map(({ label, from, to }) => (
+        <p key={label + to} className="draft-line">
+          {label}: {from !== undefined && <del>{from}</del>} <strong>{to}</strong>
+        </p>
+      ))}
+      <p className="draft-who">
+        {who}, {when}
+      </p>
+      <form method="post" action="/owner/site/">
+        <input type="hidden" name="paths" value={JSON.stringify(paths)} />
+        <button type="submit" name="action" value="discard" className="quiet-link" aria-label={`${site.discard}: ${title}`}>
+          {site.discard}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useOwner } from '../owner-context.ts'
+import type { ListView } from './site-view.ts'
+
+/** Links to forms, each with at most one tag. */
+export function RowList({ heading, rows, add }: ListView) {
+  const { site } = useOwner().messages
+  return (
+    <section className="row-list container">
+      {heading && <h2 className="row-list-heading">{heading}</h2>}
+      <ul>
+        {rows.map(({ href, title, text, tag }) => (
+          <li className="setting-row" key={href}>
+            <a className="setting-link" href={href}>
+              <span className="setting-title">{title}</span>
+              {text && <span className="setting-text">{text}</span>}
+              {tag && <span className={`setting-tag setting-tag-${tag}`}>{site[tag]}</span>}
+              <ChevronRight aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {add && (
+        <a className="text-link" href={add.href}>
+          {add.label}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useOwner } from '../owner-context.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { FieldInput } from './field-input.tsx'
+import { RowList } from './row-list.tsx'
+import type { FieldView, FormView } from './site-view.ts'
+
+/** A form made from the schema, and the lists below it. Without fields it is only lists. */
+export function SiteFormPage({
+  form,
+  keyField,
+}: {
+  form: FormView
+  keyField?: { label: string; value: string; error?: string | undefined } | undefined
+}) {
+  const hasFields = form.sections.length > 0
+  return (
+    <>
+      <PageHeading>{form.title}</PageHeading>
+      {hasFields && (
+        <form id="site-form" className="site-form container" method="post" action={form.address} data-keeps={form.draftVersion} noValidate>
+          <input type="hidden" name="bases" value={form.bases} />
+          {keyField && (
+            <FieldInput
+              id="field-key"
+              error={keyField.error}
+              input={{ kind: 'text', type: 'text', name: 'key', label: keyField.label, isOptional: false, value: keyField.value }}
+            />
+          )}
+          {form.sections.map(({ heading, fields }) => (
+            <section className="form-section" key={fields[0]?.id}>
+              {heading && <h2>{heading}</h2>}
+              <div className="form-rows">
+                {fields.map((view) => (
+                  <FieldRow key={view.id} {...view} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </form>
+      )}
+      {form.lists.map((list) => (
+        <RowList key={(list.heading ?? '') + (list.add?.href ?? '')} {...list} />
+      ))}
+      {form.removes && (
+        <form method="post" action={form.address} className="container remove-form">
+          <input type="hidden" name="action" value="remove" />
+          <button type="submit" className="text-link text-link-bad">
+            {form.removes}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function FieldRow({ id, input, language, isTranslation, error, isDraft, needsCheck, theirs }: FieldView) {
+  const { site } = useOwner().messages
+  const suffix = isTranslation && language ? site.inLanguage[language] : undefined
+  const classes = ['field-row', isTranslation && 'field-row-translation', isDraft && 'field-row-draft'].filter(Boolean).join(' ')
+  return (
+    <div className={classes}>
+      {needsCheck && <p className="field-check">{site.checkOther}</p>}
+      {theirs && (
+        <fieldset className="their-text">
+          <label className="check-label">
+            <input type="radio" name={`keep|${input.name}`} value="theirs" /> {site.conflict.theirs(theirs.name)}
+          </label>
+          <p className="their-words" lang={language}>
+            {theirs.text}
+          </p>
+          <label className="check-label">
+            <input type="radio" name={`keep|${input.name}`} value="mine" defaultChecked /> {site.conflict.mine}
+          </label>
+        </fieldset>
+      )}
+      <FieldInput id={id} input={input} error={error} lang={language} suffix={suffix} />
+    </div>
+  )
+}
+
+/** Preview, publish and save. From lg they end the form. */
+export function SiteFormActions({ form }: { form: FormView }) {
+  const { site } = useOwner().messages
+  if (form.sections.length === 0) return null
+  return (
+    <div className="container site-actions">
+      <a className="button button-outline" href={form.previewHref}>
+        {site.preview}
+      </a>
+      {form.drafts > 0 && (
+        <button type="submit" form="site-form" name="action" value="publish" className="button button-outline">
+          {site.publishThis}
+        </button>
+      )}
+      <button type="submit" form="site-form" className="button button-accent button-main">
+        {site.save}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
+import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
+import { keysOf } from '../../../shared/changes/change-path.ts'
+import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
+import { valueAt } from '../../changes/changes.ts'
+import { pathLabel, shortValue } from './field-words.ts'
+import { type FormContext, rowOf } from './form-view.ts'
+import { formAddress, formOfPath, siteForms, spelledOut } from './site-forms.ts'
+
+type Viewer = { me: string; now: number }
+
+export function overviewOf(context: FormContext, viewer: Viewer): OverviewProps {
+  const { changes, site } = context
+  const { draft, draftVersion, drafted, setAside } = changes
+  const paths = Object.keys(draft).filter((path) => !setAside.includes(path))
+  const byForm = new Map<string, string[]>()
+  for (const path of paths) {
+    const form = formOfPath(drafted.places, path) ?? ''
+    byForm.set(form, [...(byForm.get(form) ?? []), path])
+  }
+  return {
+    drafts: [...byForm].map(([href, own]) => draftView(href, own, context, viewer)),
+    count: paths.length,
+    draftVersion,
+    rows: drafted.places.pages.map((page) => pageRow(page, context)),
+    setAside: setAside.map((path) => keysOf(path).map(spelledOut).join(': ')),
+  }
+
+  function pageRow(page: (typeof drafted.places.pages)[number], shared: FormContext): RowView {
+    const forms = [...siteForms(drafted.places, site.language).values()].filter((form) => form.page.name === page.name)
+    const tags = forms.map((form) => rowOf(form, shared).tag)
+    const tag = (['draft', 'sample'] as const).find((one) => tags.includes(one))
+    return { href: formAddress(page), title: page.label[site.language], tag }
+  }
+}
+
+function draftView(href: string, paths: string[], { changes, site, messages }: FormContext, { me, now }: Viewer): DraftView {
+  const words = messages.site
+  const forms = siteForms(changes.drafted.places, site.language)
+  const form = forms.get(href)
+  const entries = paths.flatMap((path) => changes.draft[path] ?? [])
+  const last = entries.reduce<DraftEntry | undefined>((newest, entry) => (newest && newest.at > entry.at ? newest : entry), undefined)
+  const lines = paths.flatMap((path) => {
+    const [before, after] = [valueAt(changes.public, path), valueAt(changes.drafted, path)]
+    const isSample = changes.drafted.places.fields.get(path)?.mark.input === 'sample'
+    if (isSample) return []
+    const isEntry = !changes.drafted.places.fields.has(path)
+    if (isEntry) return [{ label: spelledOut(keysOf(path).at(-1) ?? ''), to: after === undefined ? words.removed : words.added }]
+    const [from, to] = [shortValue(words, before), shortValue(words, after)]
+    return [
+      {
+        label: pathLabel(changes.drafted.places, path, site.language),
+        ...(from !== undefined && to !== undefined && { from }),
+        to: to ?? words.changed,
+      },
+    ]
+  })
+  const prefix = form?.entry ? `${form.page.label[site.language]}: ` : ''
+  return {
+    ...(form && { href }),
+    title: form ? prefix + form.title : words.changed,
+    lines,
+    who: nameOf(last?.by ?? '', me, words.you),
+    when: timeText(last?.at ?? now, site.openingHours.timeZone, site.language),
+    paths,
+  }
+}
+
+export function historyOf(
+  publications: readonly Publication[],
+  { changes, site, messages }: FormContext,
+  { me }: Viewer,
+): PublicationView[] {
+  const words = messages.site
+  const forms = siteForms(changes.drafted.places, site.language)
+  return publications.map(({ version, by, at, paths }, index) => {
+    const lines = paths.map((path) => {
+      const form = forms.get(formOfPath(changes.drafted.places, path) ?? '')
+      const label = pathLabel(changes.drafted.places, path, site.language)
+      return form ? `${form.title}: ${label}` : label
+    })
+    return {
+      version,
+      who: nameOf(by, me, words.you),
+      when: timeText(at, site.openingHours.timeZone, site.language),
+      lines: lines.length > 0 ? [...new Set(lines)] : [words.everythingUndone],
+      isCurrent: index === 0,
+    }
+  })
+}
+
+const nameOf = (email: string, me: string, you: string) => (email === me ? you : email)
+
+const timeText = (at: number, timeZone: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)

@@ -1,0 +1,67 @@
+import { pathOf } from '../../../shared/changes/change-path.ts'
+import { readInput } from '../../../shared/changes/read-inputs.ts'
+import { isObject } from '../../../shared/content/is-object.ts'
+import type { Language } from '../../../shared/content/languages.ts'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import type { Edit } from '../../changes/changes.ts'
+import { type FormFields, singleField } from '../../requests/form-fields.ts'
+import { weekProblem } from './field-words.ts'
+import type { SiteForm } from './site-forms.ts'
+
+export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
+
+/** What a form changes. Saving confirms the samples on it. A field whose other text is kept is left alone. */
+export function editsOf({ fields, entry, list }: SiteForm, posted: FormFields, isNew: boolean): PostedForm {
+  const bases = basesIn(singleField(posted, 'bases'))
+  const text = (name: string) => singleField(posted, name)
+  const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && mark.input !== 'picture' && isPosted(posted, path))
+  const read = typed.map((one) => ({
+    ...one,
+    typed: readInput({ schema: one.schema, mark: one.mark, name: one.path, previous: one.value }, text),
+  }))
+  const empty = emptyLanguages(read)
+  const values = new Map(read.map(({ path, part, typed: value }) => [path, empty.has(part) ? null : value]))
+  const kept = read.filter(({ path }) => text(`keep|${path}`) !== 'theirs')
+  const edits: Edit[] = kept.map(({ path }) => ({ path, value: values.get(path), ...(!isNew && { base: bases[path] ?? '' }) }))
+  const samples: Edit[] = fields.flatMap(({ path, mark, value }) =>
+    mark.input === 'sample' && value !== false ? [{ path, value: false }] : [],
+  )
+  const name = entry?.at(-1) ?? ''
+  const added: Edit[] =
+    isNew && entry && list?.key !== undefined ? [{ path: pathOf(['facts', ...entry]), value: { [list.key]: name } }] : []
+  return { edits: [...added, ...edits, ...samples], values }
+}
+
+/** Languages in which an entry has no text at all. It is left out there, if the list allows that. */
+function emptyLanguages(read: readonly { part: string; entry?: readonly string[]; typed: unknown }[]): ReadonlySet<string> {
+  const parts = new Set(read.flatMap(({ part, entry }) => (part === 'facts' || !entry ? [] : [part])))
+  const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0)
+  const empty = [...parts].filter((part) => read.every((one) => one.part !== part || isEmpty(one.typed)))
+  return new Set(empty.length < parts.size ? empty : [])
+}
+
+const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
+
+/** Errors of what was typed that the checks of a set would tell in other words. */
+export function errorsOf(
+  { fields }: SiteForm,
+  values: ReadonlyMap<string, unknown>,
+  { site }: OwnerMessages,
+  _language: Language,
+): Map<string, string> {
+  return new Map(
+    fields.flatMap(({ path, mark }) => {
+      const problem = mark.input === 'week' ? weekProblem(site, values.get(path)) : undefined
+      return problem ? [[path, problem]] : []
+    }),
+  )
+}
+
+function basesIn(json: string | undefined): Readonly<Record<string, string>> {
+  try {
+    const bases: unknown = JSON.parse(json ?? '{}')
+    return isObject(bases) ? Object.fromEntries(Object.entries(bases).map(([path, base]) => [path, String(base)])) : {}
+  } catch {
+    return {}
+  }
+}

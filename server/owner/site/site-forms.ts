@@ -1,0 +1,66 @@
+/** The forms of the owner's pages, made from what the schema says may be changed. */
+import { type Keys, keysOf, pathOf } from '../../../shared/changes/change-path.ts'
+import type { OwnerField, OwnerList, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
+import { isSameValue } from '../../../shared/changes/same-value.ts'
+import type { Language } from '../../../shared/content/languages.ts'
+import type { OwnerPageMark } from '../../../shared/content/owner-mark.ts'
+
+/** A page, or an entry of a list on it. */
+export type SiteForm = {
+  address: string
+  page: OwnerPageMark
+  entry?: Keys
+  /** The list that it is an entry of. */
+  list?: OwnerList
+  title: string
+  fields: OwnerField[]
+  /** Lists directly below it. */
+  lists: OwnerList[]
+}
+
+export const siteAddress = '/owner/site/'
+
+/** `/owner/site/services/repair/`: the page, then the keys that lead to the entry. */
+export function formAddress({ name }: OwnerPageMark, keys: Keys = []): string {
+  const rest = keys[0] === name ? keys.slice(1) : keys
+  return siteAddress + [name, ...rest].map((key) => `${encodeURIComponent(key)}/`).join('')
+}
+
+export function siteForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {
+  const forms = new Map<string, SiteForm>()
+  const fields = [...places.fields.values()]
+  const add = (page: OwnerPageMark, title: string, entry?: Keys, list?: OwnerList) => {
+    const isOwn = (one: { page: OwnerPageMark; entry?: Keys }) => one.page.name === page.name && isSameValue(one.entry, entry)
+    const address = formAddress(page, entry)
+    const own = { fields: fields.filter(isOwn), lists: places.lists.filter(isOwn) }
+    forms.set(address, { ...own, address, page, title, ...(entry && { entry }), ...(list && { list }) })
+  }
+  for (const page of places.pages) add(page, page.label[language])
+  for (const list of places.lists) {
+    for (const name of list.names) add(list.page, entryTitle(places, list, name, language), [...list.keys, name], list)
+  }
+  return forms
+}
+
+/** The form in which a change is made. */
+export function formOfPath(places: OwnerPlaces, path: string): string | undefined {
+  const found = places.fields.get(path)
+  if (found) return formAddress(found.page, found.entry)
+  const keys = keysOf(path).slice(1)
+  const list = places.lists.find((one) => isSameValue(one.keys, keys.slice(0, -1)))
+  return list && formAddress(list.page, list.names.includes(keys.at(-1) ?? '') ? keys : list.entry)
+}
+
+/** The first text of an entry, unless its key is a name already. */
+export function entryTitle({ fields }: OwnerPlaces, { keys, key }: OwnerList, name: string, language: Language): string {
+  if (key !== 'id') return key === undefined ? spelledOut(name) : name
+  const within = pathOf([language, ...keys, name, ''])
+  const first = [...fields.values()].find(({ path, value }) => path.startsWith(within) && typeof value === 'string')
+  return typeof first?.value === 'string' ? first.value : spelledOut(name)
+}
+
+/** `gate-row` and `onePost` in words. */
+export const spelledOut = (name: string) => {
+  const words = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,146 @@
+/** What the owner types for a field, made from its schema and the value it has. */
+import type * as v from 'valibot'
+import { field, isObject } from '../content/is-object.ts'
+import type { Language } from '../content/languages.ts'
+import type { OwnerMark } from '../content/owner-mark.ts'
+import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { type ClosedDayRow, closedDayRows } from './closed-day-inputs.ts'
+import { type WeekRow, weekRows } from './week-inputs.ts'
+
+export type Choice = { value: string; label: string }
+
+type InputBase = { name: string; label: string; hint?: string | undefined; isOptional: boolean }
+
+export type Input = InputBase &
+  (
+    | { kind: 'text'; type: 'text' | 'date' | 'tel' | 'number'; value: string }
+    | { kind: 'long' | 'lines'; value: string }
+    | { kind: 'choice'; value: string; choices: Choice[] }
+    | { kind: 'group' | 'range'; inputs: Input[] }
+    | { kind: 'week'; rows: WeekRow[] }
+    | { kind: 'closed-days'; rows: ClosedDayRow[] }
+    | { kind: 'picture'; value: unknown }
+  )
+
+/** Words and lists that the schema does not have. */
+export type InputWords = {
+  language: Language
+  services: readonly Choice[]
+  low: string
+  high: string
+  oneALine: string
+  /** By kind of block, and by name of field. */
+  parts: Readonly<Record<string, string>>
+}
+
+export type InputOptions = {
+  schema: v.GenericSchema
+  mark?: OwnerMark | undefined
+  name: string
+  value: unknown
+  label?: string
+  words: InputWords
+}
+
+export function inputOf({ schema, mark, name, value, words, ...options }: InputOptions): Input {
+  const { language } = words
+  const base = {
+    name,
+    label: options.label ?? mark?.label[language] ?? '',
+    hint: mark?.hint?.[language],
+    isOptional: schemaNode(schema).isOptional,
+  }
+  const kind = kindOf(schema, mark, value)
+  if (kind === 'week') return { ...base, kind, rows: weekRows(value) }
+  if (kind === 'closed-days') return { ...base, kind, rows: closedDayRows(value) }
+  if (kind === 'picture') return { ...base, kind, value }
+  if (kind === 'choice') return { ...base, kind, value: textOf(value), choices: choicesOf(schema, mark, words) }
+  if (kind === 'lines')
+    return { ...base, kind, hint: base.hint ?? words.oneALine, value: Array.isArray(value) ? value.join('\n') : textOf(value) }
+  if (kind === 'range') {
+    const ends = [words.low, words.high].map((label, index) => numberInput(`${name}|${index}`, label, field(value, index)))
+    return { ...base, kind, inputs: ends }
+  }
+  if (kind === 'group') return { ...base, kind, inputs: innerInputs(schema, name, value, words) }
+  if (kind === 'number') return { ...numberInput(name, base.label, value), hint: base.hint, isOptional: base.isOptional }
+  if (kind === 'long') return { ...base, kind, value: textOf(value) }
+  return { ...base, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text', value: textOf(value) }
+}
+
+const numberInput = (name: string, label: string, value: unknown): Input => ({
+  ...{ name, label, isOptional: false, kind: 'text', type: 'number' },
+  value: textOf(value),
+})
+
+export type InputKind = Exclude<Input['kind'], 'text'> | 'text' | 'number' | 'flag' | 'constant'
+
+/** Texts longer than a line get a box of several. */
+const lineLength = 60
+
+export function kindOf(schema: v.GenericSchema, mark: OwnerMark | undefined, value: unknown): InputKind {
+  const { input } = mark ?? {}
+  if (input === 'week' || input === 'closed-days' || input === 'picture') return input
+  if (input === 'service') return 'choice'
+  const plain = plainSchema(schema)
+  const { item, entries, info } = schemaNode(plain)
+  if (plain.type === 'picklist') return 'choice'
+  if (plain.type === 'number') return 'number'
+  if (plain.type === 'boolean') return 'flag'
+  if (plain.type === 'tuple') return 'range'
+  if (item) return plainSchema(item).type === 'string' ? 'lines' : 'group'
+  if (entries || schemaNode(plain).members.length > 0) return 'group'
+  if (plain.type !== 'string' || info.asset) return 'constant'
+  return input === 'long' || (typeof value === 'string' && value.length > lineLength) ? 'long' : 'text'
+}
+
+/** Without what only makes it optional. */
+export function plainSchema(schema: v.GenericSchema): v.GenericSchema {
+  const wrapped: unknown = Reflect.get(schema, 'wrapped')
+  return isObject(wrapped) && 'kind' in wrapped ? plainSchema(wrapped as unknown as v.GenericSchema) : schema
+}
+
+function innerInputs(schema: v.GenericSchema, name: string, value: unknown, words: InputWords): Input[] {
+  return innerFields(schema, value).map(({ key, inner, mark, label }) => {
+    return inputOf({
+      schema: inner,
+      mark,
+      name: `${name}|${key}`,
+      value: field(value, key),
+      label: mark?.label[words.language] ?? words.parts[label] ?? '',
+      words,
+    })
+  })
+}
+
+export type InnerField = { key: string; inner: v.GenericSchema; mark: OwnerMark | undefined; label: string }
+
+/** The parts of a group that are typed. If some fields of an object have marks, the others stay as they are. */
+export function innerFields(schema: v.GenericSchema, value: unknown): InnerField[] {
+  const plain = plainSchema(schema)
+  const { item, entries = {} } = schemaNode(memberFor(plain, value))
+  if (item) {
+    const list = Array.isArray(value) ? value : []
+    return list.map((entry: unknown, index) => ({
+      key: String(index),
+      inner: item,
+      mark: undefined,
+      label: String(field(entry, 'kind') ?? ''),
+    }))
+  }
+  const all = Object.entries(entries).map(([key, inner]): InnerField => ({ key, inner, mark: schemaNode(inner).info.owner, label: key }))
+  const marked = all.filter(({ mark }) => mark)
+  if (marked.length > 0) return marked
+  return all.filter(
+    ({ key, inner }) => ['text', 'long', 'lines', 'group'].includes(kindOf(inner, undefined, '')) && field(value, key) !== undefined,
+  )
+}
+
+function choicesOf(schema: v.GenericSchema, mark: OwnerMark | undefined, { language, services }: InputWords): Choice[] {
+  if (mark?.input === 'service') return [...services]
+  const options: unknown = Reflect.get(plainSchema(schema), 'options')
+  return (Array.isArray(options) ? options : []).map((option: unknown) => {
+    return { value: String(option), label: mark?.options?.[String(option)]?.[language] ?? String(option) }
+  })
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -1,0 +1,68 @@
+/** Reads what was typed back into a value of the field. Nothing is checked: the schema does that, and what is wrong stays as it was typed. */
+import type * as v from 'valibot'
+import { field } from '../content/is-object.ts'
+import type { OwnerMark } from '../content/owner-mark.ts'
+import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { readClosedDays } from './closed-day-inputs.ts'
+import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
+import { readWeek } from './week-inputs.ts'
+
+/** The text of an input. */
+export type ReadText = (name: string) => string | undefined
+
+type ReadOptions = {
+  schema: v.GenericSchema
+  mark?: OwnerMark | undefined
+  name: string
+  /** The value that the inputs were made from: what is not typed stays. */
+  previous: unknown
+}
+
+/** `null` for an optional value that was left empty. */
+export function readInput({ schema, mark, name, previous }: ReadOptions, text: ReadText): unknown {
+  const kind = kindOf(schema, mark, previous)
+  const { isOptional } = schemaNode(schema)
+  if (kind === 'week') return readWeek(name, previous, text)
+  if (kind === 'closed-days') return readClosedDays(name, previous, text)
+  if (kind === 'picture' || kind === 'flag' || kind === 'constant') return previous
+  if (kind === 'range') return [0, 1].map((index) => numberFrom(text(`${name}|${index}`)))
+  if (kind === 'group') return readGroup({ schema, name, previous }, text)
+  const typed = plainText(text(name))
+  if (isOptional && typed === '') return null
+  if (kind === 'number') return numberFrom(typed)
+  if (kind === 'lines')
+    return typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  return kind === 'choice' ? choiceFrom(schema, typed) : typed
+}
+
+function readGroup({ schema, name, previous }: ReadOptions, text: ReadText): unknown {
+  const parts = innerFields(schema, previous).map(({ key, inner, mark }): [string, unknown] => [
+    key,
+    readInput({ schema: inner, mark, name: `${name}|${key}`, previous: field(previous, key) }, text),
+  ])
+  if (schemaNode(memberFor(plainSchema(schema), previous)).item) return parts.map(([, value]) => value)
+  const isEmpty = parts.every(([, value]) => value === '' || value === null)
+  if (schemaNode(schema).isOptional && isEmpty) return null
+  const typed = new Map(parts)
+  const kept = Object.entries(Object(previous ?? {})).filter(([key]) => !typed.has(key))
+  return Object.fromEntries([...kept, ...typed].filter(([, value]) => value !== null))
+}
+
+/** Line ends as the store keeps them. */
+const plainText = (typed: string | undefined) => (typed ?? '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
+
+/** '$1,500' is a number to an owner. */
+function numberFrom(typed: string | undefined): number | string {
+  const plain = plainText(typed)
+  const digits = plain.replace(/^\$\s*|,(?=\d{3}\b)/g, '')
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : plain
+}
+
+function choiceFrom(schema: v.GenericSchema, typed: string): unknown {
+  const options: unknown = Reflect.get(plainSchema(schema), 'options')
+  const found: unknown = Array.isArray(options) ? options.find((option: unknown) => String(option) === typed) : undefined
+  return found ?? typed
+}
