@@ -129,7 +129,7 @@ export async function createServices(
   const published = createPublishedSite({ documents: store.documents, composer, use, log, clock: systemClock })
   const changes = createChanges({ documents: store.documents, composer, clock: systemClock, onPublish: published.look })
   const owner = createOwner(config, {
-    ...{ site, manifest, siteUrl, store, leads, changes, rendering, log },
+    ...{ site, manifest, siteUrl, store, leads, changes, preview, rendering, log },
     mailOutage: () => outage.current,
   })
 
@@ -144,6 +144,10 @@ export async function createServices(
       return { site: localized, posts: postsIn(localized) }
     })
     return { sites, resolveAddress: createResolveAddress(sites) }
+  }
+
+  async function preview(target: string): Promise<Buffer | undefined> {
+    return pages.preview(shownVersion(changes.draftedSites(await changes.read())), target)
   }
 
   function use(built: PerLanguage<BuiltSite>): void {

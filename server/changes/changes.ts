@@ -158,7 +158,8 @@ export function valueAt({ places }: { places: OwnerPlaces }, path: string): unkn
   const [part, ...keys] = keysOf(path)
   const name = keys.at(-1) ?? ''
   const list = places.lists.find((one) => one.adds && part === 'facts' && isSameValue(one.keys, keys.slice(0, -1)))
-  return list?.key !== undefined && list.names.includes(name) ? { [list.key]: name } : undefined
+  if (!list?.names.includes(name)) return undefined
+  return list.key === undefined ? {} : { [list.key]: name }
 }
 
 /** Problems at the fields of the form, the first of each, and those elsewhere. */

@@ -6,6 +6,7 @@ import { requestRoutes } from './requests/request-routes.tsx'
 import { sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { historyRoutes } from './site/history-routes.tsx'
+import { previewRoutes } from './site/preview-routes.ts'
 import { siteRoutes } from './site/site-routes.tsx'
 import { weekRoutes } from './week/week-routes.tsx'
 import { workRoutes } from './work/work-routes.tsx'
@@ -20,5 +21,6 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   weekRoutes(owner),
   workRoutes(owner),
   historyRoutes(owner),
+  previewRoutes(owner),
   siteRoutes(owner),
 ]

@@ -35,7 +35,10 @@ export type Owner = Requests & {
   signInLimit: RequestHandler
   clock: Clock
   changes: Changes
+  /** The page at an address with all drafts, if there is one. */
+  preview(target: string): Promise<Buffer | undefined>
   log: Logger
+
   /** The same with another version of the site, which the owner has published. */
   withSite(site: BuiltSite): Owner
 }
@@ -47,6 +50,7 @@ type OwnerOptions = {
   store: Store
   leads: Leads
   changes: Changes
+  preview: Owner['preview']
   rendering: Rendering
   /** What keeps mail from getting through. */
   mailOutage: () => MailOutage | undefined
@@ -58,7 +62,7 @@ type OwnerOptions = {
 export function createOwner(config: Config, { clock = systemClock, ...options }: OwnerOptions): Owner | undefined {
   const { ownerEmails: owners } = config
   if (!owners) return undefined
-  const { site, manifest, siteUrl, store, leads, changes, rendering, mailOutage, log } = options
+  const { site, manifest, siteUrl, store, leads, changes, preview, rendering, mailOutage, log } = options
   const { documents } = store
   const messages = ownerMessagesFor(site.language)
   const index = createRequestIndex(store)
@@ -69,7 +73,7 @@ export function createOwner(config: Config, { clock = systemClock, ...options }:
     return { ...parts, ...requests, site: shown, show: createShowPage({ site: shown, manifest, rendering, countWaiting }) }
   }
   const parts = {
-    ...{ siteUrl, store, leads, changes, messages, clock, log, withSite },
+    ...{ siteUrl, store, leads, changes, preview, messages, clock, log, withSite },
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
     signInLimit: createSignInLimit(store),

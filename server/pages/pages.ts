@@ -40,6 +40,8 @@ export type Pages = {
   sendPage(request: Request, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
   /** Renders and sends a page for one request: an estimate's result, the form with its errors, or the page of a 500. */
   send(request: Request, response: Response, answer: PageAnswer): Promise<void>
+  /** The document of a page in a version of the site that is not shown to visitors. Undefined if that version has no such page. */
+  preview(shown: ShownSite, target: string): Promise<Buffer | undefined>
   /** Shows another version of the site. The old pages are sent until the new ones are made; resolves then. */
   use(shown: ShownSite): Promise<void>
   /** Renders the pages when idle. Resolves when all of them are cached. */
@@ -103,8 +105,7 @@ export function createPages({
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = sites[0].posts.onChange(() => void cache.refresh())
 
-  function stateOf(page: PageData): PageState {
-    const { tables } = view
+  function stateOf(page: PageData, { tables } = view): PageState {
     return { layout: languageAt(tables, page.path).live.layout(), page: { ...page, alternates: alternatesAt(tables, page.path) } }
   }
 
@@ -144,6 +145,14 @@ export function createPages({
 
   return {
     sendCached: (request, response) => sendCached(request, response),
+    async preview(shown, target) {
+      const other = viewOf(shown)
+      const address = shown.resolveAddress(target)
+      if (address.kind !== 'page') return undefined
+      const { page } = address
+      const data = languageAt(other.tables, page.path).live.page(page)
+      return data && render(stateOf(data, other))
+    },
     async use(shown) {
       view = viewOf(shown)
       sendCached = sendCachedOf(view)

@@ -65,6 +65,15 @@ test('an entry is added with its words, left out where it has none, and removed 
   expect(compose({ 'facts/testimonials/Dale R.': null }).sites[1]?.testimonials.map(({ name }) => name)).toEqual(['Marisol T.', 'Priya N.'])
 })
 
+test('a picture of the owner’s is added with its texts, and needs them in every language', () => {
+  const upload = { hash: 'ab'.repeat(16), width: 1600, height: 1200, widths: [320, 1600] }
+  const added = { 'facts/pictures/cedar-moorpark': { upload }, 'en/pictures/cedar-moorpark/alt': 'A cedar fence' }
+  expect(problemsOf(added)).toEqual([['es/pictures/cedar-moorpark/alt', 'missing']])
+  const { sites } = compose({ ...added, 'es/pictures/cedar-moorpark/alt': 'Una cerca de cedro' })
+  expect(sites[1]?.pictures['cedar-moorpark']).toEqual({ upload, alt: 'Una cerca de cedro' })
+  expect(problemsOf({ 'facts/pictures/hero/upload': { ...upload, hash: '../../etc' } })[0]?.[0]).toBe('facts/pictures/hero/upload')
+})
+
 test('a field that is gone, or that the owner may not change, is set aside, and the others go on', () => {
   const { sites, setAside } = compose({
     'en/terms/permit/label': 'Permits',

@@ -99,7 +99,8 @@ function visitInside(walk: Walk, schema: v.GenericSchema, values: Values, spot: 
   } else if (value) {
     for (const name of namesIn(values))
       next(value, name, hasBothParts(values) ? { entry: [...spot.keys, name] } : { within: [...spot.within, name] })
-    if (spot.page && hasBothParts(values)) addList(walk, { item: value, names: namesIn(values) }, spot)
+    if (hasBothParts(values))
+      addList(walk, { item: value, names: namesIn(values), ...(info.ownerEntries && { adds: info.ownerEntries }) }, spot)
   }
 }
 

@@ -312,14 +312,17 @@ export const siteSchema = v.object({
   pages: v.record(v.picklist(Object.keys(pagePaths('en')), 'no page has this key'), pageSettingsSchema),
   pictures: onOwnerPage(
     { name: 'pictures', label: { en: 'Pictures', es: 'Fotos' } },
-    v.record(
-      pictureName,
-      v.object({
-        alt: words(byOwner({ label: { en: 'What it shows', es: 'Qué muestra' } }, text)),
-        /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
-        /** A picture of the owner's in place of the file in `pictures/`. */
-        upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
-      }),
+    addedByOwner(
+      { label: { en: 'Picture', es: 'Foto' } },
+      v.record(
+        pictureName,
+        v.object({
+          alt: words(byOwner({ label: { en: 'What it shows', es: 'Qué muestra' } }, text)),
+          /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
+          /** A picture of the owner's in place of the file in `pictures/`. */
+          upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
+        }),
+      ),
     ),
   ),
   services: serviceList,

@@ -13,6 +13,8 @@ export const siteMessages = {
   none: 'None',
   draft: 'Draft',
   sample: 'Sample. Save to confirm',
+  sampleLabel: 'Sample',
+  confirmed: 'Confirmed',
   asBuilt: 'As it was at first',
   added: 'Added',
   removed: 'Removed',

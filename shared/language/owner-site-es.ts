@@ -13,6 +13,8 @@ export const siteMessages: OwnerMessages['site'] = {
   none: 'Ninguno',
   draft: 'Borrador',
   sample: 'Muestra. Guarde para confirmar',
+  sampleLabel: 'Muestra',
+  confirmed: 'Confirmada',
   asBuilt: 'Como al principio',
   added: 'Agregado',
   removed: 'Quitado',

@@ -109,7 +109,8 @@ function listView(list: OwnerList, context: FormContext): ListView {
   })
   const outer = places.lists.find((one) => list.entry && isSameValue(one.keys, list.entry.slice(0, -1)))
   const heading = outer && list.entry ? entryTitle(places, outer, list.entry.at(-1) ?? '', site.language) : undefined
-  const add = list.adds && { href: `${formAddress(list.page, list.keys)}?new`, label: messages.site.add(list.adds.label[site.language]) }
+  const add = list.adds &&
+    list.key !== undefined && { href: `${formAddress(list.page, list.keys)}?new`, label: messages.site.add(list.adds.label[site.language]) }
   return { heading, rows, ...(add && { add }) }
 }
 

@@ -1,6 +1,7 @@
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
+import type { Language } from '../../../shared/content/languages.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/changes.ts'
 import { pathLabel, shortValue } from './field-words.ts'
@@ -18,9 +19,10 @@ export function overviewOf(context: FormContext, viewer: Viewer): OverviewProps 
     const form = formOfPath(drafted.places, path) ?? ''
     byForm.set(form, [...(byForm.get(form) ?? []), path])
   }
+  const drafts = [...byForm].map(([href, own]) => draftView(href, own, context, viewer))
   return {
-    drafts: [...byForm].map(([href, own]) => draftView(href, own, context, viewer)),
-    count: paths.length,
+    drafts,
+    count: drafts.reduce((sum, { lines }) => sum + lines.length, 0),
     draftVersion,
     rows: drafted.places.pages.map((page) => pageRow(page, context)),
     setAside: setAside.map((path) => keysOf(path).map(spelledOut).join(': ')),
@@ -40,29 +42,28 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
   const form = forms.get(href)
   const entries = paths.flatMap((path) => changes.draft[path] ?? [])
   const last = entries.reduce<DraftEntry | undefined>((newest, entry) => (newest && newest.at > entry.at ? newest : entry), undefined)
-  const lines = paths.flatMap((path) => {
-    const [before, after] = [valueAt(changes.public, path), valueAt(changes.drafted, path)]
-    const isSample = changes.drafted.places.fields.get(path)?.mark.input === 'sample'
-    if (isSample) return []
-    const isEntry = !changes.drafted.places.fields.has(path)
-    if (isEntry) return [{ label: spelledOut(keysOf(path).at(-1) ?? ''), to: after === undefined ? words.removed : words.added }]
-    const [from, to] = [shortValue(words, before), shortValue(words, after)]
-    return [
-      {
-        label: pathLabel(changes.drafted.places, path, site.language),
-        ...(from !== undefined && to !== undefined && { from }),
-        to: to ?? words.changed,
-      },
-    ]
-  })
+  const lines = paths.flatMap((path) => lineOf(path) ?? [])
   const prefix = form?.entry ? `${form.page.label[site.language]}: ` : ''
   return {
     ...(form && { href }),
     title: form ? prefix + form.title : words.changed,
-    lines,
+    lines: lines.length > 0 ? lines : [{ label: words.sampleLabel, to: words.confirmed }],
     who: nameOf(last?.by ?? '', me, words.you),
     when: timeText(last?.at ?? now, site.openingHours.timeZone, site.language),
     paths,
+  }
+
+  /** Confirming samples goes without saying where something else was changed. */
+  function lineOf(path: string): DraftView['lines'][number] | undefined {
+    const { places } = changes.drafted
+    const [before, after] = [valueAt(changes.public, path), valueAt(changes.drafted, path)]
+    const found = places.fields.get(path)
+    if (found?.mark.input === 'sample') return undefined
+    if (!found) return { label: spelledOut(keysOf(path).at(-1) ?? ''), to: after === undefined ? words.removed : words.added }
+    const isTranslation = found.part !== 'facts' && found.part !== site.language
+    const label = pathLabel(places, path, site.language) + (isTranslation ? ` ${words.inLanguage[found.part as Language]}` : '')
+    const [from, to] = [shortValue(words, before), shortValue(words, after)]
+    return { label, ...(from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }
 }
 

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { askSignedIn, dana, makeOwnerApp, type OwnerReply } from '../helpers/owner-app.ts'
+import { until } from '../helpers/until.ts'
+
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '')
+
+const attribute = (tag: string, name: string) => decode(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+/** What a browser would post from a form: the fields as they are on the page. */
+function fieldsOf({ text }: Pick<OwnerReply, 'text'>, id = 'site-form'): Record<string, string> {
+  const start = text.indexOf(`<form id="${id}"`)
+  const form = text.slice(start, text.indexOf('</form>', start))
+  const fields: Record<string, string> = {}
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const isOff = /type="(checkbox|radio)"/.test(tag) && !/ checked=""/.test(tag)
+    if (!isOff) fields[attribute(tag, 'name')] = attribute(tag, 'value')
+  }
+  for (const [, tag = '', value = ''] of form.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
+    fields[attribute(tag, 'name')] = decode(value.replace(/^\n/, ''))
+  }
+  for (const [, tag = '', options = ''] of form.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
+    fields[attribute(tag, 'name')] = attribute(
+      /<option[^>]*selected=""[^>]*>/.exec(options)?.[0] ?? /<option[^>]*>/.exec(options)?.[0] ?? '',
+      'value',
+    )
+  }
+  return fields
+}
+
+test('every form shows what the set has, and saving it as it is changes nothing but samples', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const { draft } = await owner.changes.read()
+  expect(draft).toEqual({})
+  const toVisit = ['/owner/site/']
+  const forms: string[] = []
+  for (const address of toVisit) {
+    const page = await signedIn(address)
+    expect(page.status, address).toBe(200)
+    const links = [...page.text.matchAll(/<a class="setting-link" href="([^"]*)"/g)].map(([, href = '']) => decode(href))
+    toVisit.push(...links.filter((href) => !toVisit.includes(href)))
+    if (page.text.includes('id="site-form"')) forms.push(address)
+  }
+  expect(forms.length).toBeGreaterThan(70)
+  for (const address of forms) {
+    const reply = await signedIn(address, { form: fieldsOf(await signedIn(address)) })
+    expect([reply.status, address]).toEqual([303, address])
+  }
+  const saved = await owner.changes.read()
+  expect(Object.keys(saved.draft).filter((path) => !/(^|\/)(sample)(\/|$)/.test(path))).toEqual([])
+  expect(Object.keys(saved.draft)).toContain('facts/sample/phoneNumber')
+  expect((await signedIn('/owner/site/')).text).not.toContain('Sample. Save to confirm')
+})
+
+test('closed on Friday, a notice, a price and a sentence in both languages: drafted, previewed, published and undone', async () => {
+  const { signedIn, ask, services } = await makeOwnerApp()
+  await services.published?.start()
+  const change = async (address: string, values: Record<string, string>) => {
+    const form = fieldsOf(await signedIn(address))
+    for (const name of Object.keys(values)) expect(form).toHaveProperty([name])
+    expect((await signedIn(address, { form: { ...form, ...values } })).location).toBe(`${address}?done=saved`)
+  }
+  await change('/owner/site/hours/', { 'facts/openingHours/closedDays|new|first': '2026-11-27' })
+  await change('/owner/site/notice/', {
+    'en/notice|text': 'Closed this Friday.',
+    'en/notice|until': '2099-12-31',
+    'es/notice|text': 'Cerrado este viernes.',
+    'es/notice|until': '2099-12-31',
+  })
+  await change('/owner/site/prices/', { 'facts/estimate/table/materials/cedar/heights/6/perFoot|0': '$40' })
+  await change('/owner/site/services/repair/', {
+    'en/services/repair/description': 'We fix what the wind took.',
+    'es/services/repair/description': 'Arreglamos lo que se llevó el viento.',
+  })
+  const overview = await signedIn('/owner/site/')
+  for (const text of ['Closed this Friday.', 'We fix what the wind took.', '$37.5 to $50', '$40 to $50', 'Publish 6 changes']) {
+    expect(decode(overview.text)).toContain(text)
+  }
+  const preview = await signedIn('/owner/preview/es/services/')
+  expect(preview.text).toContain('Arreglamos lo que se llevó el viento.')
+  expect(preview.headers.get('cache-control')).toBe('no-store')
+  expect(preview.text).not.toMatch(/<script[^>]*type="module"|<form[^>]* action="|href="tel:|<a [^>]*href="\/es\//)
+  expect(preview.text).toContain('href="/owner/preview/es/"')
+  expect((await ask('/')).text).not.toContain('We fix what the wind took.')
+  expect((await signedIn('/owner/preview/no-such-page/')).status).toBe(404)
+
+  const seen = /name="seen" value="(\d+)"/.exec(overview.text)?.[1] ?? ''
+  expect((await signedIn('/owner/site/', { form: { action: 'publish', seen } })).location).toBe('/owner/site/?done=published')
+  const shows = (path: string, text: string) => until(async () => (await ask(path)).text.includes(text))
+  await shows('/', 'We fix what the wind took.')
+  await shows('/es/services/', 'Arreglamos lo que se llevó el viento.')
+  await shows('/es/', 'Cerrado este viernes.')
+  await shows('/estimate/', '"perFoot":[40,50]')
+  const history = await signedIn('/owner/site/history/')
+  expect(history.text).toContain('Fence repair: Description')
+  expect((await signedIn('/owner/site/history/', { form: { action: 'undo-all' } })).location).toBe('/owner/site/?done=undone')
+  await until(async () => !(await ask('/')).text.includes('We fix what the wind took.'))
+  expect((await signedIn('/owner/site/history/', { form: { action: 'bring-back', version: '1' } })).location).toBe(
+    '/owner/site/?done=brought-back',
+  )
+  expect((await signedIn('/owner/site/')).text).toContain('Publish 6 changes')
+})
+
+test('what is wrong is told at its field with everything typed kept, and nothing is saved', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const hours = fieldsOf(await signedIn('/owner/site/hours/'))
+  const backwards = { ...hours, 'facts/openingHours/periods|4|0|closes': '05:00', 'facts/openingHours/closedDays|new|first': '2026-12-30' }
+  const refused = await signedIn('/owner/site/hours/', { form: backwards })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Thursday: Closing time must be after opening time')
+  expect(refused.text).toContain('value="05:00"')
+  expect(refused.text).toContain('Dec 30, 2026')
+  const prices = fieldsOf(await signedIn('/owner/site/prices/'))
+  const wrong = await signedIn('/owner/site/prices/', {
+    form: { ...prices, 'facts/estimate/table/opener|0': 'a lot', 'facts/prices/onePost/from': '' },
+  })
+  expect(wrong.status).toBe(422)
+  expect(wrong.text).toContain('Opener: enter a number')
+  expect(wrong.text).toContain('value="a lot"')
+  const service = fieldsOf(await signedIn('/owner/site/services/repair/'))
+  const long = await signedIn('/owner/site/services/repair/', {
+    form: { ...service, 'es/services/repair/shortLine': 'x'.repeat(29), 'en/services/repair/name': '' },
+  })
+  expect(long.status).toBe(422)
+  expect(long.text).toContain('Fill in: Name')
+  expect(long.text).toContain('x'.repeat(29))
+  expect((await owner.changes.read()).draft).toEqual({})
+})
+
+test('the second of two people is told, sees both texts and chooses', async () => {
+  const { signedIn, ask, owner } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana}, miguel@fence.example` } })
+  const miguel = await askSignedIn(owner, ask, 'miguel@fence.example')
+  const address = '/owner/site/terms/permit/'
+  const [hers, his] = [fieldsOf(await signedIn(address)), fieldsOf(await miguel(address))]
+  await signedIn(address, { form: { ...hers, 'en/terms/permit/text': 'Dana pulls the permit.' } })
+  const refused = await miguel(address, {
+    form: { ...his, 'en/terms/permit/text': 'Miguel pulls the permit.', 'en/terms/permit/label': 'Permits' },
+  })
+  expect(refused.status).toBe(409)
+  for (const text of ['Dana pulls the permit.', 'Miguel pulls the permit.', dana]) expect(refused.text).toContain(text)
+  const again = fieldsOf(refused)
+  expect(again['en/terms/permit/label']).toBe('Permits')
+  expect((await miguel(address, { form: { ...again, 'keep|en/terms/permit/text': 'theirs' } })).status).toBe(303)
+  const { draft } = await owner.changes.read()
+  expect(draft).toMatchObject({
+    'en/terms/permit/text': { value: 'Dana pulls the permit.' },
+    'en/terms/permit/label': { value: 'Permits', by: 'miguel@fence.example' },
+  })
+})
+
+test('a testimonial and a question are added, in one language or both, and removed', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const list = await signedIn('/owner/site/testimonials/')
+  const address = decode(/<a class="text-link" href="([^"]*\?new)"/.exec(list.text)?.[1] ?? '')
+  const empty = fieldsOf(await signedIn(address))
+  const nameOf = (end: string) => Object.keys(empty).find((name) => name.endsWith(end)) ?? end
+  expect((await signedIn(address, { form: { ...empty, [nameOf('en/testimonials//quote')]: 'Straight.' } })).status).toBe(422)
+  const typed = { ...empty, key: 'Ann B.' }
+  const named = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name.replace('testimonials//', 'testimonials/Ann B./'), value]),
+  )
+  const added = await signedIn(address, {
+    form: {
+      ...named,
+      'en/testimonials/Ann B./quote': 'Straight as a ruler.',
+      'en/testimonials/Ann B./title': 'Moorpark',
+      'facts/testimonials/Ann B./rating': '5',
+    },
+  })
+  expect(added.location).toBe('/owner/site/testimonials/Ann%20B./?done=saved')
+  const { drafted } = await owner.changes.read()
+  expect(drafted.check).toMatchObject({
+    status: 'complete',
+    sites: [{ testimonials: [{ name: 'Ann B.', sample: false }, {}, {}, {}] }, { testimonials: [{}, {}, {}] }],
+  })
+  expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
+  expect((await owner.changes.read()).drafted.check).toMatchObject({ sites: [{ testimonials: [{}, {}, {}] }, {}] })
+})
