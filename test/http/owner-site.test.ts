@@ -28,8 +28,8 @@ function fieldsOf({ text }: Pick<OwnerReply, 'text'>, id = 'site-form'): Record<
   return fields
 }
 
-test('every form shows what the set has, and saving it as it is changes nothing but samples', async () => {
-  const { signedIn, owner } = await makeOwnerApp()
+test('every form shows what the set has, and saving it as it is changes nothing but samples', { timeout: 300_000 }, async () => {
+  const { signedIn, owner } = await makeOwnerApp({ site: 'insulation' })
   const { draft } = await owner.changes.read()
   expect(draft).toEqual({})
   const toVisit = ['/owner/site/']
@@ -41,7 +41,7 @@ test('every form shows what the set has, and saving it as it is changes nothing 
     toVisit.push(...links.filter((href) => !toVisit.includes(href)))
     if (page.text.includes('id="site-form"')) forms.push(address)
   }
-  expect(forms.length).toBeGreaterThan(70)
+  expect(forms.length).toBeGreaterThan(40)
   for (const address of forms) {
     const reply = await signedIn(address, { form: fieldsOf(await signedIn(address)) })
     expect([reply.status, address]).toEqual([303, address])

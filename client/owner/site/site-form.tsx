@@ -1,3 +1,4 @@
+import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { FieldInput } from './field-input.tsx'
@@ -49,6 +50,7 @@ export function SiteFormPage({
           </button>
         </form>
       )}
+      <SiteFormActions form={form} />
     </>
   )
 }
@@ -79,11 +81,11 @@ function FieldRow({ id, input, language, isTranslation, error, isDraft, needsChe
 }
 
 /** Preview, publish and save. From lg they end the form. */
-export function SiteFormActions({ form }: { form: FormView }) {
+function SiteFormActions({ form }: { form: FormView }) {
   const { site } = useOwner().messages
   if (form.sections.length === 0) return null
   return (
-    <div className="container site-actions">
+    <Actions>
       <a className="button button-outline" href={form.previewHref}>
         {site.preview}
       </a>
@@ -95,6 +97,6 @@ export function SiteFormActions({ form }: { form: FormView }) {
       <button type="submit" form="site-form" className="button button-accent button-main">
         {site.save}
       </button>
-    </div>
+    </Actions>
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Request, type Response, Router } from 'express'
 import { OverviewPage } from '../../../client/owner/site/overview-page.tsx'
-import { SiteFormActions, SiteFormPage } from '../../../client/owner/site/site-form.tsx'
+import { SiteFormPage } from '../../../client/owner/site/site-form.tsx'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { NotFoundError } from '../../base/errors.ts'
 import type { CurrentChanges, Problems } from '../../changes/changes.ts'
@@ -176,7 +176,7 @@ export function siteRoutes(owner: SiteOwner): Router {
       content: (
         <SiteFormPage form={shown} {...(keyLabel !== undefined && { keyField: { label: keyLabel, value: key ?? '', error: keyError } })} />
       ),
-      actions: view.sections.length > 0 ? <SiteFormActions form={shown} /> : undefined,
+      hasActions: view.sections.length > 0,
     })
   }
 
