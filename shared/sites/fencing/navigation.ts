@@ -13,4 +13,5 @@ export const navigation = [
   { id: 'careers', href: '/careers/', hideFromTopNav: true },
   { id: 'directories-on-the-web', href: '/directories-on-the-web/', hideFromTopNav: true },
   { id: 'privacy', href: '/privacy/', hideFromTopNav: true },
+  { id: 'accessibility', href: '/accessibility/', hideFromTopNav: true },
 ] as const satisfies Facts['navigation']

@@ -13,4 +13,5 @@ export const navigation: Words['navigation'] = {
   careers: { title: 'Careers' },
   'directories-on-the-web': { title: 'Find us on the web' },
   privacy: { title: 'Privacy' },
+  accessibility: { title: 'Accessibility' },
 }

@@ -13,4 +13,5 @@ export const navigation: Words['navigation'] = {
   'directories-on-the-web': { title: 'Encuéntrenos en la web' },
   estimate: { title: 'Estimado de costo' },
   privacy: { title: 'Privacidad' },
+  accessibility: { title: 'Accesibilidad' },
 }

@@ -1,0 +1,52 @@
+import type { OwnPageWords } from 'contractor-website/content'
+
+export const accessibility: OwnPageWords = {
+  metaData: {
+    title: 'Accesibilidad | Simi Valley Fence & Gate',
+    description:
+      'La norma que sigue este sitio para que todos puedan usarlo, cómo lo probamos, qué falta todavía y cómo hablar con una persona si algo le estorba.',
+  },
+  h1: 'Accesibilidad',
+  subtitle: 'Este sitio debe servirles a todos. Si a usted no le sirve, llámenos.',
+  body: [
+    {
+      kind: 'paragraph',
+      text: 'Queremos que usted pueda leer cada página, calcular su cerca y pedir una cotización con cualquier aparato o tecnología de asistencia que use.',
+      lead: true,
+    },
+    { kind: 'heading', level: 2, text: 'La norma que seguimos' },
+    {
+      kind: 'paragraph',
+      text: 'Hacemos este sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Según nuestras propias pruebas las cumple, salvo los límites que aparecen abajo.',
+    },
+    { kind: 'heading', level: 2, text: 'Cómo lo probamos' },
+    {
+      kind: 'list',
+      items: [
+        'Un programa (axe) revisa cada página en teléfono y en computadora, con colores claros y oscuros.',
+        'Usamos los menús, los formularios, las fotos y el estimado solo con el teclado, y vemos que siempre se note dónde está usted.',
+        'Revisamos el contraste, el texto al doble de tamaño, pantallas de 320 píxeles de ancho, menos movimiento y el modo de alto contraste.',
+        'Todas las páginas funcionan con los scripts apagados. Aun así puede mandar el formulario y sacar un estimado.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Son pruebas nuestras. Nadie de fuera ha revisado el sitio, y los programas no encuentran todo.',
+    },
+    { kind: 'heading', level: 2, text: 'Lo que todavía falta' },
+    {
+      kind: 'list',
+      items: [
+        'Nuestros dibujos de cercas con medidas tienen una descripción corta, pero no dice todas las medidas. Por teléfono se las leemos.',
+        'No lo hemos probado con todos los lectores de pantalla. Si el suyo lee algo mal, díganos.',
+        'Las páginas que enlazamos, como las de reseñas y las de la ciudad, son de otros. Esas no las podemos arreglar.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Cómo hablar con una persona' },
+    {
+      kind: 'paragraph',
+      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos qué página fue y qué le estorbó. Le contestamos a más tardar en un día hábil, y también podemos tomar sus medidas y contestar sus preguntas por teléfono.',
+    },
+    { kind: 'paragraph', text: 'Revisamos esta página por última vez en noviembre de 2026.' },
+  ],
+}

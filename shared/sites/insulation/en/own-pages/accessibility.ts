@@ -1,0 +1,52 @@
+import type { OwnPageWords } from 'contractor-website/content'
+
+export const accessibility: OwnPageWords = {
+  metaData: {
+    title: 'Accessibility | Front Range Foam Insulation',
+    description:
+      'The standard this site follows so that everyone can use it, how we test it, what doesn’t work yet, and how to reach a person if something is in your way.',
+  },
+  h1: 'Accessibility',
+  subtitle: 'This site should work for everyone. If it doesn’t work for you, call us.',
+  body: [
+    {
+      kind: 'paragraph',
+      text: 'We want you to be able to read every page, price your job and ask for a quote, whatever device or assistive technology you use.',
+      lead: true,
+    },
+    { kind: 'heading', level: 2, text: 'The standard we follow' },
+    {
+      kind: 'paragraph',
+      text: 'We build this site to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. As far as our own tests show, it meets them, except for the limits listed below.',
+    },
+    { kind: 'heading', level: 2, text: 'How we test it' },
+    {
+      kind: 'list',
+      items: [
+        'An automated checker (axe) looks at every page on a phone and a desktop screen, in light and dark colors.',
+        'We use menus, forms, pictures and the estimate with the keyboard alone, and check that you can always see where you are.',
+        'We check contrast, text at twice its size, screens 320 pixels wide, reduced motion and high-contrast mode.',
+        'Every page works with scripts turned off. You can still send the form and get an estimate.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'These are our own tests. Nobody outside our company has audited the site, and automated tests don’t find everything.',
+    },
+    { kind: 'heading', level: 2, text: 'What doesn’t work yet' },
+    {
+      kind: 'list',
+      items: [
+        'Our measured drawings of walls and attics have a short description, but it doesn’t give every dimension. We’ll read them to you over the phone.',
+        'We haven’t tested with every screen reader. If yours reads something wrong, we’d like to know.',
+        'Pages we link to, like review sites and city websites, belong to others. We can’t fix those.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'How to reach a person' },
+    {
+      kind: 'paragraph',
+      text: 'Call [{phoneNumber}]({telLink}) or [write to us](/contact/). Tell us which page it was and what got in your way. We’ll reply within one business day, and we can take your measurements and questions over the phone instead.',
+    },
+    { kind: 'paragraph', text: 'We last reviewed this page in November 2026.' },
+  ],
+}
