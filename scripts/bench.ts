@@ -1,16 +1,17 @@
 /**
  * `npm run bench`: measures performance and prints tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
+ * `-- --visit` lists the requests of a first visit on a phone instead, `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureFirstVisit, type VisitRequest } from './bench/first-visit.ts'
 import { measureLeads } from './bench/lead-cost.ts'
 import { measureMany } from './bench/many.ts'
 import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, manyReport, report, soakReport } from './bench/report.ts'
+import { type Figures, manyReport, report, soakReport, visitReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     soak: { type: 'boolean' },
     minutes: { type: 'string' },
     many: { type: 'boolean' },
+    visit: { type: 'boolean' },
   },
 })
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
@@ -38,6 +40,10 @@ if (options.soak) {
 } else if (options.many) {
   const figures = await measureMany(names, 50)
   print(figures, manyReport(figures))
+} else if (options.visit) {
+  const visits: Record<string, VisitRequest[]> = {}
+  for (const name of names) visits[name] = await measureFirstVisit(name)
+  print(visits, visitReport(visits))
 } else {
   const figures = await measureAll(options.quick === true)
   print(figures, report(figures))

@@ -1,3 +1,4 @@
+import type { VisitRequest } from './first-visit.ts'
 import type { LeadCost } from './lead-cost.ts'
 import { loadTool } from './load.ts'
 import type { ManyFigures } from './many.ts'
@@ -150,6 +151,20 @@ const ratio = (value: number, to: number) => (value / to).toFixed(2)
 const ms = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(2)} ms`)
 const mb = (value: number) => `${value.toFixed(0)} MB`
 const perSecond = (value: number) => `${Math.round(value)}/s`
+
+export function visitReport(visits: Readonly<Record<string, readonly VisitRequest[]>>): string {
+  return Object.entries(visits)
+    .map(([name, requests]) => {
+      const total = requests.reduce((sum, { bytes }) => sum + bytes, 0)
+      const rows = requests.map(({ path, purpose, bytes }) => [path, purpose, String(bytes)])
+      return table(
+        `First visit to ${name} on a phone, before scrolling`,
+        ['request', 'for', 'bytes with headers'],
+        [...rows, [`${requests.length} requests`, '', String(total)]],
+      )
+    })
+    .join('\n')
+}
 
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
