@@ -12,10 +12,25 @@ function idFromText(text: string): string {
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** An id for each heading, made from its text. The second heading with the same text gets `-2`. */
+/** What the pages with text call their own elements. */
+export const ownIds = [
+  'close-heading',
+  'content',
+  'contents-heading',
+  'footer-hours',
+  'footer-links',
+  'footer-services',
+  'menu',
+  'page-state',
+  'recent-posts',
+  'services-menu',
+  'structured-data',
+]
+
+/** An id for each heading, made from its text. The second heading with the same text gets `-2`, and so does one that reads as an own id. */
 export function headingIds(blocks: readonly Block[]): Map<Block, string> {
   const ids = new Map<Block, string>()
-  const used = new Set<string>()
+  const used = new Set<string>(ownIds)
   for (const block of blocks) {
     if (block.kind !== 'heading') continue
     const text = idFromText(block.text) || 'section'
