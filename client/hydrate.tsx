@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PageData, PageState } from '../shared/pages/page-data.ts'
+import { pathOf } from '../shared/pages/routes.ts'
 import { Document } from './document/document.tsx'
 import { loadMessages } from './document/load-messages.ts'
 import { MessagesContext } from './document/messages-context.ts'
@@ -24,6 +25,12 @@ export async function hydrate(): Promise<void> {
   // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
+  const { tags, language } = state.layout
+  if (tags) {
+    // Before hydration, so that no press on the footer's button is lost. If it fails to load, nothing is asked and no tag runs.
+    const consent = await import('./consent/start-consent.tsx').catch(() => undefined)
+    consent?.startConsent(tags, pathOf('privacy', language))
+  }
   const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
   startTransition(() => {
     hydrateRoot(

@@ -1,9 +1,10 @@
-import Mail from 'lucide-react/icons/mail'
-import Share2 from 'lucide-react/icons/share-2'
+import mail from '@lucide/icons/icons/mail'
+import share2 from '@lucide/icons/icons/share-2'
 import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
@@ -24,7 +25,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
         </li>
         <li>
           <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${shareEmailFooter}` })}>
-            <Mail aria-hidden="true" />
+            <Icon icon={mail} />
             {share.email}
           </a>
         </li>
@@ -46,7 +47,7 @@ function SheetButton({ title, url }: { title: string; url: string }) {
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <button type="button" className="share-row-item" data-ready={(isHydrated && 'share' in navigator) || undefined} onClick={share}>
-      <Share2 aria-hidden="true" />
+      <Icon icon={share2} />
       <span className="share-row-more">{messages.more}</span>
     </button>
   )

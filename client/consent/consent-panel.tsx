@@ -1,70 +1,72 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Tags } from '../../shared/pages/page-data.ts'
-import { usePath } from '../document/site-context.ts'
 import { type ConsentAnswer, keepChoice, readChoice } from './consent-choice.ts'
 import { startTags } from './start-tags.ts'
-import { useIsPastFirstScreen } from './use-is-past-first-screen.ts'
+import { useIsClear } from './use-is-clear.ts'
 
-type PanelProps = { tags: Tags; isReopened: boolean; onClose(): void }
+const footerButton = '.privacy-choices'
 
-export function ConsentPanel({ tags, isReopened, onClose }: PanelProps) {
+export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: string }) {
   const { words } = tags
   const [choice, setChoice] = useState(() => readChoice(new Date()))
-  const isPastFirstScreen = useIsPastFirstScreen()
+  const [isReopened, setReopened] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const privacyPath = usePath('privacy')
+  const isClear = useIsClear(panel)
 
   useEffect(() => {
     if (choice === 'yes') startTags(tags)
   }, [choice, tags])
   useEffect(() => {
+    const reopen = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(footerButton)) setReopened(true)
+    }
+    addEventListener('click', reopen)
+    return () => removeEventListener('click', reopen)
+  }, [])
+  useEffect(() => {
     if (isReopened) panel.current?.focus()
   }, [isReopened])
 
+  const close = () => {
+    if (isReopened) document.querySelector<HTMLElement>(footerButton)?.focus()
+    setReopened(false)
+  }
   const answer = (next: ConsentAnswer) => {
     keepChoice(next, new Date())
     // Tags that run cannot be stopped, so a changed answer starts with a new page.
     if (choice && choice !== next) return location.reload()
     setChoice(next)
-    onClose()
+    close()
   }
 
-  if (!isReopened && (choice || !isPastFirstScreen)) return null
+  if (choice && !isReopened) return null
+  const pressed = (own: ConsentAnswer) => (isReopened ? choice === own : undefined)
   return (
-    <section ref={panel} className="consent" aria-label={words.label} tabIndex={-1}>
+    <section ref={panel} className="consent" data-hidden={!isReopened && !isClear} aria-label={words.label} tabIndex={-1}>
       <p>
         {choice === 'signal' ? words.signal : words.question}{' '}
-        <Link to={privacyPath} className="consent-link">
+        <a href={privacyPath} className="consent-link">
           {words.privacy}
-        </Link>
+        </a>
       </p>
       <div className="consent-buttons">
         {choice === 'signal' ? (
-          <button type="button" className="button button-outline" onClick={onClose}>
-            {words.close}
-          </button>
+          <Button label={words.close} onClick={close} />
         ) : (
           <>
-            <button
-              type="button"
-              className="button button-outline"
-              aria-pressed={isReopened ? choice === 'yes' : undefined}
-              onClick={() => answer('yes')}
-            >
-              {words.allow}
-            </button>
-            <button
-              type="button"
-              className="button button-outline"
-              aria-pressed={isReopened ? choice === 'no' : undefined}
-              onClick={() => answer('no')}
-            >
-              {words.refuse}
-            </button>
+            <Button label={words.allow} isPressed={pressed('yes')} onClick={() => answer('yes')} />
+            <Button label={words.refuse} isPressed={pressed('no')} onClick={() => answer('no')} />
           </>
         )}
       </div>
     </section>
   )
 }
+
+type ButtonProps = { label: string; isPressed?: boolean | undefined; onClick(): void }
+
+const Button = ({ label, isPressed, onClick }: ButtonProps) => (
+  <button type="button" className="button button-outline" aria-pressed={isPressed} onClick={onClick}>
+    {label}
+  </button>
+)

@@ -1,5 +1,11 @@
 import type { Tags } from '../../shared/pages/page-data.ts'
-import { tellTags } from './tell-tags.ts'
+
+declare global {
+  interface Window {
+    /** Exists once tags may run. */
+    dataLayer?: object[]
+  }
+}
 
 /** Loads the container with Consent Mode v2, as in Google's snippets, without an inline script. Only after a yes. */
 export function startTags({ id, ads }: Pick<Tags, 'id' | 'ads'>): void {
@@ -14,6 +20,7 @@ export function startTags({ id, ads }: Pick<Tags, 'id' | 'ads'>): void {
   document.head.append(script)
   // In the capture phase, like every listener that has to see a press that something else handles.
   addEventListener('click', reportPress, true)
+  addEventListener('lead-sent', () => tell('lead_sent'))
 }
 
 const adUses = ['ad_storage', 'ad_user_data', 'ad_personalization']
@@ -27,5 +34,8 @@ function gtag(..._command: unknown[]): void {
 }
 
 function reportPress({ target }: Event): void {
-  if (target instanceof Element && target.closest('[href^=tel]')) tellTags('number_pressed')
+  if (target instanceof Element && target.closest('[href^=tel]')) tell('number_pressed')
 }
+
+/** Without data about the visitor. */
+const tell = (event: 'lead_sent' | 'number_pressed') => window.dataLayer?.push({ event })

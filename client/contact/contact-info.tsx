@@ -1,17 +1,18 @@
-import Clock from 'lucide-react/icons/clock'
-import Mail from 'lucide-react/icons/mail'
-import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
+import clock from '@lucide/icons/icons/clock'
+import mail from '@lucide/icons/icons/mail'
+import mapPin from '@lucide/icons/icons/map-pin'
+import phone from '@lucide/icons/icons/phone'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useSite } from '../document/site-context.ts'
 import { OpenHours } from '../layout/hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Info = ContentOf<'contact'>['contact']['info']
 type Item = Info['items'][number]
 
-const icons = { phone: Phone, clock: Clock, pin: MapPin, mail: Mail }
+const icons = { phone, clock, pin: mapPin, mail }
 
 /** Ways to reach the business, each with an icon, two lines and maybe a link. */
 export function ContactInfo({ info }: { info: Info }) {
@@ -23,10 +24,9 @@ export function ContactInfo({ info }: { info: Info }) {
       <p className="contact-info-cta">{info.cta}</p>
       <ul className="contact-info-list">
         {info.items.map((item) => {
-          const Icon = icons[item.iconClass]
           return (
             <li key={item.id} className="contact-info-item">
-              <Icon className="contact-info-icon" aria-hidden="true" />
+              <Icon icon={icons[item.iconClass]} className="contact-info-icon" />
               <div>
                 <InfoWords item={item} />
               </div>

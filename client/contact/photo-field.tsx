@@ -1,7 +1,8 @@
-import Plus from 'lucide-react/icons/plus'
+import plus from '@lucide/icons/icons/plus'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { useMessages } from '../document/messages-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 
 type PhotoFieldProps = {
@@ -35,7 +36,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
       <div className="photo-target">
         <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id} className="field-box photo-look">
-          <Plus aria-hidden="true" />
+          <Icon icon={plus} />
           <span className="field-label">
             {messages.add} <span className="field-optional">{messages.upTo(contactPhotos.maxCount)}</span>
           </span>

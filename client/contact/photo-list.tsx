@@ -1,9 +1,14 @@
-import X from 'lucide-react/icons/x'
+import x from '@lucide/icons/icons/x'
 import type { RefObject } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import type { Messages } from '../../shared/language/messages.ts'
 import { useMessages } from '../document/messages-context.ts'
+import { addStyles } from '../ui/add-styles.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './photo-list.css'
 import { type Photo, type PhotoProblem, removePhoto, usePhotos } from './use-photos.ts'
+
+addStyles(styles)
 
 type PhotoListProps = {
   /** Takes the focus when a picture and its button are removed. */
@@ -37,7 +42,7 @@ export function PhotoList({ focusAfter }: PhotoListProps) {
             <li key={photo.id} className="photo-item">
               <PhotoPreview photo={photo} label={messages.one(index + 1)} />
               <button type="button" className="photo-remove" aria-label={messages.remove(index + 1)} onClick={() => onRemove(photo)}>
-                <X aria-hidden="true" />
+                <Icon icon={x} />
               </button>
             </li>
           ))}

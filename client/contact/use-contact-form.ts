@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Messages } from '../../shared/language/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
-import { tellTags } from '../consent/tell-tags.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'
 import { textFields } from '../ui/text-fields.ts'
@@ -50,7 +49,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     const draft = takeDraft()
     setSent(draft)
     // The draft is gone on a reload, so that the lead is told once.
-    if (Object.keys(draft).length > 0) tellTags('lead_sent')
+    if (Object.keys(draft).length > 0) dispatchEvent(new Event('lead-sent'))
   }, [initial.status])
 
   const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
@@ -64,7 +63,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     if (result.status === 'sent') {
       // Here and not in an effect, because the visitor may have left the page by now.
       takeDraft()
-      if (!result.isRepeat) tellTags('lead_sent')
+      if (!result.isRepeat) dispatchEvent(new Event('lead-sent'))
       submission.clearPhotos()
       setSent(Object.fromEntries(fields))
     }

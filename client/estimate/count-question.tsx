@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from '@lucide/icons/icons/chevron-down'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { Question } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
+import { Icon } from '../ui/icon.tsx'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 import { OptionMark } from './option-mark.tsx'
 
@@ -28,7 +29,7 @@ export function CountQuestion({
           {/* An invalid value from the address. */}
           {initial !== undefined && !counts.includes(initial) && <option value={initial}>{initial}</option>}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
       </div>
     </QuestionField>
   )

@@ -1,6 +1,7 @@
-import Printer from 'lucide-react/icons/printer'
+import printer from '@lucide/icons/icons/printer'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Leads to the form that sends the estimate, copies its address, or prints it. While errors are shown, all lead to the wrong field. */
 export function EstimateActions({
@@ -21,7 +22,7 @@ export function EstimateActions({
         <div className="estimate-copies needs-script">
           <CopyButton className="estimate-copy" url={address} />
           <button type="button" className="estimate-copy" onClick={() => print()}>
-            <Printer aria-hidden="true" />
+            <Icon icon={printer} />
             <span>{messages.print}</span>
           </button>
         </div>

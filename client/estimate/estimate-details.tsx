@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check'
+import check from '@lucide/icons/icons/check'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { EstimateFigures, Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** What the price includes, excludes and depends on, and how long the work takes. */
 export function EstimateDetails({
@@ -27,7 +28,7 @@ export function EstimateDetails({
         <ul className="check-list">
           {[...included.items, ...trade.included(words, values)].map((item) => (
             <li key={item}>
-              <Check aria-hidden="true" />
+              <Icon icon={check} />
               {keepTogether(item)}
             </li>
           ))}

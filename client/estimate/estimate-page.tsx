@@ -10,6 +10,7 @@ import { ContactSent } from '../contact/contact-sent.tsx'
 import { ContactForm } from '../contact/inquiry-form.tsx'
 import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
+import { CallBar, ShortCallBar } from '../layout/call-bar.tsx'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -61,6 +62,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
           </div>
         </section>
         <CloseBanner close={content.close} />
+        <CallBar />
       </>
     )
   }
@@ -110,6 +112,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         </div>
       </section>
       <CloseBanner close={content.close} />
+      <ShortCallBar action={{ href: sendHref, label: messages.send }} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import minus from '@lucide/icons/icons/minus'
+import plus from '@lucide/icons/icons/plus'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import { numberText } from '../../shared/text/number-text.ts'
 import type { Question, Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
+import { Icon } from '../ui/icon.tsx'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 import { sliderMax } from './form-answers.ts'
 import { OptionMark } from './option-mark.tsx'
@@ -33,7 +34,7 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
             aria-label={`${messages.less}: ${label}`}
             onClick={() => stepNumber(id, -step, question)}
           >
-            <Minus aria-hidden="true" />
+            <Icon icon={minus} />
           </button>
           <input
             id={id}
@@ -53,7 +54,7 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
             aria-label={`${messages.more}: ${label}`}
             onClick={() => stepNumber(id, step, question)}
           >
-            <Plus aria-hidden="true" />
+            <Icon icon={plus} />
           </button>
         </div>
         <div className="estimate-scale needs-script">

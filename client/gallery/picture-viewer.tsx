@@ -1,11 +1,16 @@
-import X from 'lucide-react/icons/x'
+import x from '@lucide/icons/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
+import { addStyles } from '../ui/add-styles.ts'
 import { closeFromBackdrop } from '../ui/open-dialog.ts'
 import { Photo } from '../ui/photo.tsx'
+import styles from './picture-viewer.css'
 import { useSwipe } from './use-swipe.ts'
 import '../main-chunk.ts'
+import { Icon } from '../ui/icon.tsx'
+
+addStyles(styles)
 
 type ViewerItem = { picture: string; title: string; dimension: string }
 
@@ -70,7 +75,7 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
           </>
         )}
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
-          <X aria-hidden="true" />
+          <Icon icon={x} />
           <span className="visually-hidden">{gallery.close}</span>
         </button>
       </div>

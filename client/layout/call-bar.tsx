@@ -1,40 +1,51 @@
-import Phone from 'lucide-react/icons/phone'
+import phone from '@lucide/icons/icons/phone'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { PageData } from '../../shared/pages/page-data.ts'
 import { firstContactFieldId } from '../contact/contact-field-id.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { usePath, useSite } from '../document/site-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { OpenState } from './hours/open-state.tsx'
 
-/** Bar at the bottom of the screen below md: open state, phone number and quote link. On the estimate page one row, to leave it room. */
-export function CallBar({ page: { content } }: { page: PageData }) {
-  const { header, phoneNumber, telLink } = useSite()
-  const { nav, call, callShort } = useMessages()
+/** Bar at the bottom of the screen below md: open state, phone number and quote link. */
+export function CallBar() {
+  const { header } = useSite()
   const contactPath = usePath('contact')
-  const form = `#${firstContactFieldId}`
-  const isEstimate = content.screen === 'estimate'
   return (
-    <section className="call-bar" aria-label={nav.contact} data-short={isEstimate || undefined}>
+    <CallBarFrame>
+      <Link to={`${contactPath}#${firstContactFieldId}`} className="button button-outline call-bar-quote">
+        {header.quoteLabelShort}
+      </Link>
+    </CallBarFrame>
+  )
+}
+
+/** The bar with another action, which is what the page is for. In one row, to leave the page room. */
+export const ShortCallBar = ({ action }: { action: { href: string; label: string } }) => (
+  <CallBarFrame isShort>
+    <a href={action.href} className="button button-accent call-bar-quote">
+      {action.label}
+    </a>
+  </CallBarFrame>
+)
+
+function CallBarFrame({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) {
+  const { phoneNumber, telLink } = useSite()
+  const { nav, call, callShort } = useMessages()
+  return (
+    <section className="call-bar" aria-label={nav.contact} data-short={isShort || undefined}>
       <p className="call-bar-state">
         <OpenState />
       </p>
       <div className="call-bar-buttons">
         <a
           href={telLink}
-          className={`button call-bar-call ${isEstimate ? 'button-outline' : 'button-accent'}`}
-          {...(isEstimate && { 'aria-label': call(phoneNumber) })}
+          className={`button call-bar-call ${isShort ? 'button-outline' : 'button-accent'}`}
+          {...(isShort && { 'aria-label': call(phoneNumber) })}
         >
-          <Phone aria-hidden="true" /> <span>{isEstimate ? callShort : call(phoneNumber)}</span>
+          <Icon icon={phone} /> <span>{isShort ? callShort : call(phoneNumber)}</span>
         </a>
-        {isEstimate ? (
-          <a href={form} className="button button-accent call-bar-quote">
-            {content.messages.send}
-          </a>
-        ) : (
-          <Link to={contactPath + form} className="button button-outline call-bar-quote">
-            {header.quoteLabelShort}
-          </Link>
-        )}
+        {children}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import moon from '@lucide/icons/icons/moon'
+import sun from '@lucide/icons/icons/sun'
 import { useMessages } from '../document/messages-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { chooseColorMode, useColorMode } from './use-color-mode.ts'
 
 /** Toggles between light and dark. Hidden without script. */
@@ -17,8 +18,8 @@ export function ColorModeButton({ className }: { className?: string }) {
       onClick={() => chooseColorMode(isDark ? 'light' : 'dark')}
     >
       {/* The style sheet hides one, so that the icon is right before hydration. */}
-      <Sun aria-hidden="true" />
-      <Moon aria-hidden="true" />
+      <Icon icon={sun} className="icon-sun" />
+      <Icon icon={moon} className="icon-moon" />
     </button>
   )
 }

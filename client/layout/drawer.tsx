@@ -1,11 +1,12 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Phone from 'lucide-react/icons/phone'
-import X from 'lucide-react/icons/x'
+import chevronDown from '@lucide/icons/icons/chevron-down'
+import phone from '@lucide/icons/icons/phone'
+import x from '@lucide/icons/icons/x'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { usePath, useSite } from '../document/site-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { closeDialog, closeFromBackdrop } from '../ui/open-dialog.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
@@ -38,10 +39,10 @@ export function Drawer({ page }: { page: PageData }) {
         <div className="drawer-head">
           <Logo />
           <a href={telLink} className="button button-accent drawer-head-call" aria-label={call(phoneNumber)}>
-            <Phone aria-hidden="true" />
+            <Icon icon={phone} />
           </a>
           <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
-            <X aria-hidden="true" />
+            <Icon icon={x} />
             <span className="visually-hidden">{nav.closeMenu}</span>
           </button>
         </div>
@@ -73,7 +74,7 @@ export function Drawer({ page }: { page: PageData }) {
         </nav>
         <div className="drawer-foot">
           <a href={telLink} className="button button-accent drawer-call">
-            <Phone aria-hidden="true" />
+            <Icon icon={phone} />
             <span>{phoneNumber}</span>
           </a>
           <div className="drawer-state">
@@ -105,7 +106,7 @@ function DrawerServices({ title, page }: { title: string; page: PageData }) {
     <details className="drawer-group" open={page.content.screen === 'services' || page.content.screen === 'service'}>
       <summary className="drawer-link">
         {title}
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
       </summary>
       <ul className="drawer-services">
         {services.map((service) => (

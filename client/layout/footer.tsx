@@ -1,15 +1,16 @@
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import arrowUp from '@lucide/icons/icons/arrow-up'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
-export function Footer({ page, onPrivacyChoices }: { page: PageData; onPrivacyChoices(): void }) {
+export function Footer({ page }: { page: PageData }) {
   const { footer, services, navigation, openingHours, name, year, license, tags } = useSite()
   const { nav } = useMessages()
   return (
@@ -44,13 +45,13 @@ export function Footer({ page, onPrivacyChoices }: { page: PageData; onPrivacyCh
         </p>
         <LanguageLinks page={page} className="site-footer-link" />
         {tags && (
-          <button type="button" className="site-footer-link needs-script" onClick={onPrivacyChoices}>
+          <button type="button" className="site-footer-link privacy-choices needs-script">
             {tags.words.label}
           </button>
         )}
         <ColorModeChoice name="footer-color-mode" />
         <a href="#top" className="site-footer-top">
-          {nav.top} <ArrowUp aria-hidden="true" />
+          {nav.top} <Icon icon={arrowUp} />
         </a>
       </div>
     </footer>

@@ -1,9 +1,10 @@
-import Menu from 'lucide-react/icons/menu'
-import Phone from 'lucide-react/icons/phone'
+import menu from '@lucide/icons/icons/menu'
+import phone from '@lucide/icons/icons/phone'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { usePath, useSite } from '../document/site-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import { openDialog } from '../ui/open-dialog.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
@@ -46,7 +47,7 @@ export function Header({ page }: { page: PageData }) {
           </Link>
         )}
         <a href={telLink} className="button button-accent site-header-call">
-          <Phone className="site-header-call-icon" aria-hidden="true" />
+          <Icon icon={phone} className="site-header-call-icon" />
           <span className="site-header-call-words">
             {header.phoneLabel && <span className="site-header-call-label">{header.phoneLabel} </span>}
             <span className="site-header-call-number">{phoneNumber}</span>
@@ -60,7 +61,7 @@ export function Header({ page }: { page: PageData }) {
           onClick={openDialog(drawerId)}
           aria-haspopup="dialog"
         >
-          <Menu aria-hidden="true" />
+          <Icon icon={menu} />
           <span className="visually-hidden">{nav.menu}</span>
         </button>
       </div>

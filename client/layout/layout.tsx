@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { Consent } from '../consent/consent.tsx'
 import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -11,8 +9,6 @@ import { useScrollBars } from './use-scroll-bars.ts'
 
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   const { nav } = useMessages()
-  const { tags } = useSite()
-  const [isChoosing, setChoosing] = useState(false)
   useScrollBars()
   useEffect(redrawBlankDrawings, [])
   // All effects of child components have run by now, so `entry.ts` can repeat the clicks it stored.
@@ -29,9 +25,9 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer page={page} onPrivacyChoices={() => setChoosing(true)} />
-      <CallBar page={page} />
-      {tags && <Consent tags={tags} isReopened={isChoosing} onClose={() => setChoosing(false)} />}
+      <Footer page={page} />
+      {/* The estimate has one of its own, which leads to a wrong answer as long as there is one. */}
+      {page.content.screen !== 'estimate' && <CallBar />}
     </>
   )
 }

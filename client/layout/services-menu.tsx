@@ -1,10 +1,11 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from '@lucide/icons/icons/chevron-down'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { usePath, useSite } from '../document/site-context.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { emulatePopoverTarget, hidePopover, isPopoverOpen } from '../ui/popover.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -55,7 +56,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
         aria-expanded={isExpanded}
         aria-controls={panelId}
       >
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
         <span className="visually-hidden">{nav.showAll(title)}</span>
       </button>
       <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={readState}>

@@ -1,5 +1,6 @@
-import Phone from 'lucide-react/icons/phone'
+import phone from '@lucide/icons/icons/phone'
 import { useSite } from '../document/site-context.ts'
+import { Icon } from './icon.tsx'
 
 type CallButtonProps = {
   label?: string
@@ -14,7 +15,7 @@ export function CallButton({ label, size, className }: CallButtonProps) {
   const look = size === 'hero' ? 'call-button-hero' : 'button-accent button-main'
   return (
     <a className={['button call-button', look, className].filter(Boolean).join(' ')} href={telLink}>
-      <Phone className="call-button-icon" aria-hidden />
+      <Icon icon={phone} className="call-button-icon" />
       {label ? <WithNumber label={label} phoneNumber={phoneNumber} /> : phoneNumber}
     </a>
   )

@@ -1,7 +1,8 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
+import check from '@lucide/icons/icons/check'
+import copySheets from '@lucide/icons/icons/copy'
 import { useState } from 'react'
 import { useMessages } from '../document/messages-context.ts'
+import { Icon } from './icon.tsx'
 import { showNotice } from './notice.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -27,7 +28,7 @@ export function CopyButton({ url, className }: { url: string; className: string 
       data-ready={(isHydrated && 'clipboard' in navigator) || undefined}
       onClick={copy}
     >
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? <Icon icon={check} /> : <Icon icon={copySheets} />}
       <span>{isCopied ? share.copied : share.copy}</span>
     </button>
   )

@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../document/messages-context.ts'
 import { FieldError } from './field-error.tsx'
+import { Icon } from './icon.tsx'
 
 type FieldProps = {
   /** Also the fragment that the error summary links to. */
@@ -64,7 +65,7 @@ export function ChoiceField({ id, name, label, isOptional, hint, error, choices,
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
       </div>
     </div>
   )

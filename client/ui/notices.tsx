@@ -1,20 +1,23 @@
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import LoaderCircle from 'lucide-react/icons/loader-circle'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import X from 'lucide-react/icons/x'
+import check from '@lucide/icons/icons/check'
+import circleAlert from '@lucide/icons/icons/circle-alert'
+import loaderCircle from '@lucide/icons/icons/loader-circle'
+import triangleAlert from '@lucide/icons/icons/triangle-alert'
+import x from '@lucide/icons/icons/x'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled'
 import type { Messages } from '../../shared/language/messages.ts'
 import { loadMessages } from '../document/load-messages.ts'
+import { addStyles } from './add-styles.ts'
 import type { Notice } from './notice.ts'
+import styles from './notices.css'
 import '../main-chunk.ts'
+import { Icon } from './icon.tsx'
 
 const durationMs = 5000
 /** Screen readers read a live region's text only if the region existed before the text. */
 const firstDelayMs = 150
 
-const icons = { info: CircleAlert, warning: TriangleAlert, success: Check, error: TriangleAlert, loading: LoaderCircle }
+const icons = { info: circleAlert, warning: triangleAlert, success: check, error: triangleAlert, loading: loaderCircle }
 
 let isMounted = false
 
@@ -32,6 +35,7 @@ export function removeNotice(id: string): void {
 
 /** Notices have their own React root, without the page's contexts. */
 function mount(messages: Messages['notices']): void {
+  addStyles(styles)
   const container = document.createElement('div')
   // The library pauses on hover but not on focus.
   container.addEventListener('focusin', () => toast.pause())
@@ -54,21 +58,20 @@ function mount(messages: Messages['notices']): void {
 function CloseButton({ closeToast, label }: CloseButtonProps & { label: string }) {
   return (
     <button type="button" className="notice-close" aria-label={label} onClick={closeToast}>
-      <X />
+      <Icon icon={x} />
     </button>
   )
 }
 
 function show({ status, title, text, position = 'bottom-center', id = `${status}: ${title}` }: Notice): void {
   const isLoading = status === 'loading'
-  const Icon = icons[status]
   const options: ToastOptions = {
     toastId: id,
     type: isLoading ? 'default' : status,
     isLoading,
     autoClose: isLoading ? false : durationMs,
     position,
-    icon: () => <Icon className="notice-icon" />,
+    icon: () => <Icon icon={icons[status]} className="notice-icon" />,
   }
   const content = (
     <div>

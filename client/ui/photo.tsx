@@ -15,7 +15,7 @@ type PhotoProps = {
 }
 
 /**
- * A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers. Its dominant color shows while it loads
+ * A photograph in AVIF, with one JPEG for crawlers and browsers without AVIF (Edge before 121). Its dominant color shows while it loads
  * (class `photo-NAME`, made by the build).
  */
 export function Photo({ name, sizes, className, isHero = false, priority = false, alt }: PhotoProps) {
@@ -26,7 +26,6 @@ export function Photo({ name, sizes, className, isHero = false, priority = false
       {avifSources(picture, sizes, isHero).map((source) => (
         <source key={source.srcSet} type="image/avif" {...source} />
       ))}
-      {!picture.isMedia && <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />}
       <img
         className={`photo-image photo-${name}`}
         src={`/${folderOf(picture)}/${picture.file}-${picture.isMedia ? picture.widths.at(-1) : 800}.jpg`}

@@ -2,7 +2,7 @@ import { namedAsset } from './asset-fields.ts'
 import { contentTexts } from './content-places.ts'
 import type { Drawing } from './site-types.ts'
 
-/** A photograph: `/assets/FILE-WIDTH.avif` and `.webp` in every width, JPEG in two of them. */
+/** A photograph: `/assets/FILE-WIDTH.avif` in every width, JPEG in two of them. */
 export type Picture = {
   file: string
   /** From the owner: `/media/FILE-WIDTH.jpg` and nothing else. */

@@ -36,11 +36,12 @@ test('the panel lists days off of the next two weeks, in the language', () => {
   expect(rowsOn('2026-12-20T20:00:00Z', 'es')).toEqual([{ days: expect.stringMatching(/^Jue.* 24\b/), hours: '8 AM a 12 PM' }])
 })
 
-test('a page knows the special days of this year and the next, whatever the day on which it was rendered', () => {
+test('a page knows the special days of the next 100 days, and yesterday', () => {
   const daysOn = (instant: string) => currentHours(week, Date.parse(instant), 'en').specialDays.map(({ from }) => from)
-  const expected = ['2026-11-26', '2026-11-27', '2026-12-24', '2027-11-25', '2027-12-24']
-  expect(daysOn('2026-01-01T08:00:00Z')).toEqual(expected)
-  expect(daysOn('2026-12-31T20:00:00Z')).toEqual(expected)
+  expect(daysOn('2026-08-18T20:00:00Z')).toEqual(['2026-11-26'])
+  expect(daysOn('2026-09-15T20:00:00Z')).toEqual(['2026-11-26', '2026-11-27', '2026-12-24'])
+  expect(daysOn('2026-11-28T20:00:00Z')).toEqual(['2026-11-27', '2026-12-24'])
+  expect(daysOn('2026-12-31T20:00:00Z')).toEqual([])
 })
 
 test('today is listed until midnight at the business', () => {

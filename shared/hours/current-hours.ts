@@ -4,25 +4,28 @@ import { addDays } from './days.ts'
 import { capitalized, timesText } from './hours-in-words.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'
 import { type SpecialDay, specialDays } from './special-days.ts'
-import { wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
+import { dayMs, wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
 
-/** The opening hours as a page has them. Right until the end of the year after the one in which it was rendered. */
+/** The opening hours as a page has them, right for `knownDays` after it was rendered. */
 export type CurrentHours = Pick<OpeningHours, 'periods' | 'afterHours' | 'summary' | 'rows'> & {
-  /** In this year and the next. */
+  /** From yesterday on, for `knownDays`. */
   specialDays: SpecialDay[]
   zone: ZoneOffsets
 }
 
+/** How far ahead the next opening is looked for (`open-state.ts`), and a month for a page that stays open in a tab. */
+const knownDays = 100
 /** How many days ahead a special day is listed below the week's hours. */
 const listedDays = 14
 
 export function currentHours(hours: OpeningHours, instant: number, language: Language): CurrentHours {
   const { periods, afterHours, summary, rows } = hours
-  const year = new Date(instant).getUTCFullYear()
-  // A day more at both ends, because years at the business begin at another time than in UTC.
-  const zone = zoneOffsets(hours.timeZone, Date.UTC(year, 0, 0), Date.UTC(year + 2, 0, 1))
-  const known = specialDays(hours, `${year - 1}-12-31`, `${year + 1}-12-31`, language)
+  // Whole days, so that a page changes at most once a day.
+  const midnight = Math.floor(instant / dayMs) * dayMs
+  const zone = zoneOffsets(hours.timeZone, midnight - dayMs, midnight + knownDays * dayMs)
   const today = addDays('1970-01-01', Math.floor(wallMinute(zone, instant) / minutesPerDay))
+  // An opening may last past midnight.
+  const known = specialDays(hours, addDays(today, -1), addDays(today, knownDays), language)
   const listed = known.filter(({ from, to }) => to >= today && from <= addDays(today, listedDays))
   return {
     periods,

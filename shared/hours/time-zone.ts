@@ -4,7 +4,7 @@
 export type ZoneOffsets = { offset: number; changes: { at: number; offset: number }[] }
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+export const dayMs = 24 * 60 * minuteMs
 
 export function zoneOffsets(timeZone: string, from: number, to: number): ZoneOffsets {
   const offsetAt = offsetsOf(timeZone)

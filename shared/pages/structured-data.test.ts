@@ -4,7 +4,6 @@ import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { articlePosts, summaryOf, upToDateOn } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
-import { plainText } from '../text/inline-text.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
 import { contentPages, notFoundPage, postPage } from './routes.ts'
 import { structuredData } from './structured-data.ts'
@@ -98,22 +97,6 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
       expect(node).toMatchObject({ url: siteUrl + page.path, provider: { '@id': `${siteUrl}/#business` } })
       expect(list.map((item) => item['@id'])).toContain(node['@id'])
     }
-  })
-
-  test('every question on a page is included with its whole answer as plain text', () => {
-    const home = nodes(pageOf('home'))
-    const shown = (site.homepage.questions?.groups ?? []).flatMap(({ items }) => items)
-    expect(one(home, 'FAQPage').mainEntity).toEqual(
-      shown.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    )
-    expect(JSON.stringify(one(home, 'FAQPage'))).not.toMatch(/\*\*|\]\(/)
-    for (const page of all.filter(({ content }) => content.screen === 'service'))
-      expect(one(nodes(page), 'FAQPage')).toHaveProperty('mainEntity')
-    for (const page of posts) expect(nodes(page).map((node) => node['@type'])).not.toContain('FAQPage')
   })
 
   test('articles have their dates with an offset, author, picture and headline', () => {

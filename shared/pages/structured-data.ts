@@ -2,7 +2,6 @@
 import type {
   BlogPosting,
   BreadcrumbList,
-  FAQPage,
   Graph,
   HomeAndConstructionBusiness,
   ImageObject,
@@ -17,9 +16,7 @@ import type {
 import { type Post, upToDateOn } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { largestJpeg } from '../content/media-picture.ts'
-import type { Question } from '../content/site-types.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
-import { plainText } from '../text/inline-text.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
@@ -154,12 +151,10 @@ function breadcrumbs({ page, layout, url }: Facts): BreadcrumbList[] {
 function contentNodes(facts: Facts): Thing[] {
   const { content } = facts.page
   switch (content.screen) {
-    case 'home':
-      return homeQuestions(facts, content.homepage.questions?.groups ?? [])
     case 'services':
       return content.services.map((item) => service(facts, item))
     case 'service':
-      return [service(facts, { ...content.service, href: facts.page.path }), questions(facts, content.service.page.questions.items)]
+      return [service(facts, { ...content.service, href: facts.page.path })]
     case 'post':
       return [article(facts, content.post, content.byline)]
     case 'job':
@@ -184,29 +179,6 @@ function service(facts: Facts, { name, description, href }: { name: string; desc
     provider: businessId(facts),
     areaServed: areaServed(facts),
     ...(href === facts.page.path && { mainEntityOfPage: pageId(facts) }),
-  }
-}
-
-const homeQuestions = (facts: Facts, groups: readonly { items: Question[] }[]): FAQPage[] =>
-  groups.length === 0
-    ? []
-    : [
-        questions(
-          facts,
-          groups.flatMap(({ items }) => items),
-        ),
-      ]
-
-function questions(facts: Facts, items: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${facts.url}#questions`,
-    isPartOf: pageId(facts),
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
   }
 }
 

@@ -29,7 +29,7 @@ test('a stored dark mode applies before the first paint, without waiting for scr
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   expect(await look(page)).toMatchObject({ mode: 'dark', scheme: 'dark', isDark: true, chrome: 'dark' })
   // The button takes its space, with the right icon, but is invisible until a script can answer it.
-  const displayOf = (icon: string) => page.locator(`.site-header-mode .lucide-${icon}`).evaluate((svg) => getComputedStyle(svg).display)
+  const displayOf = (icon: string) => page.locator(`.site-header-mode .icon-${icon}`).evaluate((svg) => getComputedStyle(svg).display)
   expect([await displayOf('moon'), await displayOf('sun')]).toEqual(['block', 'none'])
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'modes'))])).toEqual(['dark'])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { axeFindings } from '../helpers/axe.ts'
-import { desktop, isFocused, ownSiteInBrowser, phone, type SiteInBrowser, siteInBrowser, type Visit } from './site-in-browser.ts'
+import { desktop, isFocused, ownSiteInBrowser, phone, type SiteInBrowser, type Visit } from './site-in-browser.ts'
 
 const words = {
   en: { label: 'Privacy choices', allow: 'Allow', refuse: 'No thanks', question: 'May we count' },
@@ -39,6 +39,21 @@ async function open(here: SiteInBrowser, path: string, options: Visit = {}) {
   })
   return { page, requested }
 }
+
+/** Lines of the hero under the panel where it is seen. */
+const coveredLines = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.consent')
+    const box = panel?.getBoundingClientRect()
+    if (!box || !panel?.checkVisibility({ visibilityProperty: true })) return []
+    const lines = [...document.querySelectorAll('.hero :is(h1, p, a, li, button)')]
+    return lines
+      .filter((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect()
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      .map((line) => line.textContent)
+  })
 
 const untilLoaded = (page: Page) => page.waitForFunction(() => 'before' in window)
 const events = (page: Page) =>
@@ -90,13 +105,27 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toHaveLength(1)
   })
 
-  test('Global Privacy Control counts as a no and is not asked', async () => {
-    const signal = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  test.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['do-not-track', 'doNotTrack', '1'],
+  ])('%s counts as a no and is not asked', async (_, name, value) => {
+    const signal = (page: Page) =>
+      page.addInitScript(([name, value]) => Object.defineProperty(navigator, String(name), { value }), [name, value])
     const { page, requested } = await open(here, '/', { before: signal })
     await page.getByRole('contentinfo').getByRole('button', { name: words.en.label }).click()
     await panel(page).getByText('Your browser asks us not to track you').waitFor()
     expect(await panel(page).getByRole('button').allTextContents()).toEqual(['OK'])
     expect(requested).toEqual([])
+  })
+
+  test('a yes is kept: the next visit loads the container without asking', async () => {
+    const { page, requested } = await open(here, '/about/')
+    await answer(page, words.en.allow)
+    await untilLoaded(page)
+    await page.goto(`${here.url}/contact/`)
+    await untilLoaded(page)
+    expect(await page.locator('.consent').count()).toBe(0)
+    expect(requested).toHaveLength(2)
   })
 
   test('an answer is forgotten after twelve months', async () => {
@@ -117,28 +146,80 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toEqual([])
   })
 
-  test('it covers neither the lines of the hero, nor the call bar, nor a field that is filled in', async () => {
-    const { page } = await open(here, '/')
+  test.each([768, 900, 1024, 1280, 1440])('at %i pixels it has a corner of its own, and covers no line of the hero', async (width) => {
+    const viewport = { width, height: 800 }
+    const about = await open(here, '/about/', { viewport })
+    await panel(about.page).waitFor()
+    const { page } = await open(here, '/', { viewport })
+    await page.locator('.consent').waitFor({ state: 'attached' })
+    expect(await coveredLines(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, innerHeight))
     await panel(page).waitFor()
-    const overlaps = await page.evaluate(() => {
-      const box = document.querySelector('.consent')?.getBoundingClientRect()
-      const lines = [...document.querySelectorAll('.hero :is(h1, p, a, li, button)')]
-      return lines
-        .filter((line) => {
-          const { left, right, top, bottom } = line.getBoundingClientRect()
-          return box && left < box.right && right > box.left && top < box.bottom && bottom > box.top
-        })
-        .map((line) => line.textContent)
-    })
-    expect(overlaps).toEqual([])
-    const narrow = await open(here, '/contact/', phone)
-    await narrow.page.mouse.wheel(0, 1200)
-    await panel(narrow.page).waitFor()
-    const buttons = narrow.page.locator('.consent-buttons')
-    const [box, bar] = [await buttons.boundingBox(), await narrow.page.locator('.call-bar').boundingBox()]
+    expect(await coveredLines(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => coveredLines(page)).toEqual([])
+  })
+
+  test('on a phone it waits for the first screen to be scrolled, stands above the call bar, and leaves room for a field', async () => {
+    const { page } = await open(here, '/contact/', phone)
+    await page.locator('.consent').waitFor({ state: 'attached' })
+    expect(await panel(page).isVisible()).toBe(false)
+    await page.mouse.wheel(0, 1200)
+    await panel(page).waitFor()
+    const [box, bar] = [await page.locator('.consent-buttons').boundingBox(), await page.locator('.call-bar').boundingBox()]
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-    await narrow.page.getByRole('textbox', { name: /name/i }).first().focus()
-    expect(await narrow.page.locator('.consent').isVisible()).toBe(false)
+    await page.getByRole('textbox', { name: /name/i }).first().focus()
+    expect(await panel(page).isVisible()).toBe(false)
+  })
+
+  test('it covers nothing that has the focus', async () => {
+    const { page } = await open(here, '/about/', { viewport: { width: 1024, height: 700 } })
+    await panel(page).waitFor()
+    const isUnderIt = await page.evaluate(() => {
+      const box = document.querySelector('.consent')?.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>('main a, footer a')].some((link) => {
+        link.focus()
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        return box && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+    })
+    expect(isUnderIt).toBe(true)
+    await expect.poll(() => panel(page).isVisible()).toBe(false)
+    await page.locator('.skip-link').focus()
+    await panel(page).waitFor()
+  })
+
+  test('the keyboard opens it from the footer, answers it, and comes back to where it was', async () => {
+    const { page } = await open(here, '/about/')
+    const button = page.getByRole('contentinfo').getByRole('button', { name: words.en.label })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    expect(await isFocused(panel(page))).toBe(true)
+    for (const name of ['Privacy', words.en.allow, words.en.refuse]) {
+      await page.keyboard.press('Tab')
+      expect(
+        await panel(page)
+          .getByText(name, { exact: true })
+          .evaluate((element) => element === document.activeElement),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await isFocused(button)).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('tag-consent'))).toMatch(/^no /)
+  })
+
+  test('the page without a container is the same but for a button and the question', async () => {
+    const [asking, plain] = await Promise.all(
+      [here.url, inject('siteUrls')[siteName]].map(async (url) => await (await fetch(`${url}/`)).text()),
+    )
+    const without = asking
+      ?.replace(/<button type="button" class="site-footer-link privacy-choices[^>]*>[^<]*<\/button>/, '')
+      .replace(/,?"tags":\{[^{}]*\{[^{}]*\}\}/, '')
+    expect(without).toBe(plain)
+    expect(plain).not.toMatch(/consent|privacy-choices|tagmanager/i)
+    const sheet = /\/assets\/site-[^"]+\.css/.exec(plain ?? '')?.[0]
+    expect(await (await fetch(here.url + sheet)).text()).not.toContain('consent')
   })
 })
 
@@ -162,15 +243,5 @@ describe('events', () => {
     await page.locator('a[href^="tel:"]:visible').first().click()
     expect(await events(page)).toEqual(['lead_sent', 'number_pressed'])
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toMatch(/Pat|pat@/)
-  })
-})
-
-describe.each(['fencing', 'insulation'])('%s without a container', (siteName) => {
-  const here = siteInBrowser(siteName)
-
-  test('the page has no trace of it', async () => {
-    const html = await (await fetch(`${here.url}/`)).text()
-    expect(html).not.toMatch(/consent|Privacy choices|tagmanager/i)
-    expect(html).not.toContain('"tags"')
   })
 })

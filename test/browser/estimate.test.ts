@@ -117,6 +117,30 @@ test('too many gates for the length show an error immediately, and with fewer ga
   await expect.poll(() => range(page)).toBe(typical)
 })
 
+test('while an answer is wrong, the call bar leads to it instead of the form', async () => {
+  const page = await here.visit('/estimate/', phone)
+  const send = page.locator('.call-bar').getByRole('link', { name: 'Send this estimate' })
+  expect(await send.getAttribute('href')).toBe('#contact-name')
+  await length(page).fill('2')
+  await length(page).blur()
+  await send.click()
+  await expect.poll(() => isFocused(length(page))).toBe(true)
+  await length(page).fill('40')
+  await expect.poll(() => send.getAttribute('href')).toBe('#contact-name')
+})
+
+test('if the first script is blocked, a button for the answers appears', async () => {
+  const page = await here.visit('/estimate/', {
+    ...desktop,
+    waitsFor: 'load',
+    expects: /ERR_FAILED/,
+    before: (page) => page.route('**/assets/entry-*.js', (route) => route.abort()),
+  })
+  await length(page).fill('120')
+  await page.locator('.estimate-submit').getByRole('button').click()
+  await page.waitForURL('**/estimate/?*length=120*')
+})
+
 test('an estimate can be made by keyboard and is sent with the inquiry', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('radio', { name: 'Cedar' }).focus()
@@ -132,10 +156,11 @@ test('an estimate can be made by keyboard and is sent with the inquiry', async (
   await page.keyboard.press('Enter')
   await expect.poll(() => query(page)).toMatchObject({ material: 'vinyl', length: '91' })
   await page.getByLabel('Your name').focus()
-  for (const text of ['Pat Miller', 'pat@example.com', '', '', 'The back yard']) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
+  await page.keyboard.type('Pat Miller')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('pat@example.com')
+  await page.getByLabel('What would you like done?').focus()
+  await page.keyboard.type('The back yard')
   await page.getByRole('button', { name: 'Get my free quote' }).press('Enter')
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   expect(await estimateOf('pat@example.com')).toContain('material=vinyl&height=6&length=91')

@@ -90,7 +90,7 @@ test('on SIGTERM a request with incomplete headers is answered', async () => {
 test('a client that never reads delays shutdown only for a limited time', async () => {
   const { child, ended, port, url } = await startServerProcess()
   const page = await (await fetch(url)).text()
-  const picture = /\/assets\/[\w-]+-1600\.webp/.exec(page)?.[0] ?? ''
+  const picture = /\/assets\/[\w-]+-1600\.avif/.exec(page)?.[0] ?? ''
   const { socket } = await open(port, get(picture).repeat(30))
   socket.pause()
   await new Promise((resolve) => setTimeout(resolve, 200))

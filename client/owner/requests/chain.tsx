@@ -1,4 +1,5 @@
-import Check from 'lucide-react/icons/check'
+import check from '@lucide/icons/icons/check'
+import { Icon } from '../../ui/icon.tsx'
 import { useOwner } from '../owner-context.ts'
 import { type LeadStatusName, statusNames } from './statuses.ts'
 
@@ -11,7 +12,7 @@ export function Chain({ current }: { current: LeadStatusName }) {
       {statusNames.map((name, index) => (
         <li key={name} className={index < at ? 'step step-done' : 'step'}>
           <button type="submit" name="status" value={name} className="step-button" aria-current={name === current ? 'step' : undefined}>
-            {name === current && <Check aria-hidden="true" />}
+            {name === current && <Icon icon={check} />}
             {statuses[name]}
           </button>
         </li>

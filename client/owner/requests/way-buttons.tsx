@@ -1,4 +1,5 @@
-import Phone from 'lucide-react/icons/phone'
+import phone from '@lucide/icons/icons/phone'
+import { Icon } from '../../ui/icon.tsx'
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { requestHref } from './list-href.ts'
@@ -37,7 +38,7 @@ function WayButton({ way: { kind, href, text }, isMain, name }: { way: AnswerWay
   const { answer, one } = useOwner().messages.requests
   return (
     <a href={href} className={isMain ? 'button button-accent way way-main' : 'button button-outline way'}>
-      {kind === 'call' && <Phone aria-hidden="true" />}
+      {kind === 'call' && <Icon icon={phone} />}
       <span className="way-short">{answer[kind]}</span>
       <span className="way-long">{kind === 'text' ? one.textName(name.split(' ')[0] ?? name) : `${answer[kind]} ${text}`}</span>
     </a>

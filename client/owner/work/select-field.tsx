@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from '@lucide/icons/icons/chevron-down'
 import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useOwner } from '../owner-context.ts'
 
 type SelectFieldProps = {
@@ -35,7 +36,7 @@ export function SelectField({ id, label, value, choices, empty, error }: SelectF
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
       </div>
     </div>
   )

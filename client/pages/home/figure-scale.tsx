@@ -18,12 +18,16 @@ export function FigureScale({ scale }: { scale: Scale }) {
 function ScaleDrawing({ scale, width, className }: { scale: Scale; width: number; className: string }) {
   const { min, from = min, to = scale.max, labels = [] } = scale
   const x = (value: number) => Math.round(3 + ((value - min) / (scale.max - min)) * (width - 6)) + 0.5
-  const ticks = quarterTicks(labels).map(({ at, isHalf }) => `M${x(at)} ${line}V${isHalf ? line - 6 : line - 3}`)
+  // Steps compress better than points, so line and ticks are one stroke.
+  const ticks = quarterTicks(labels).map(({ at, isHalf }, index, all) => {
+    const step = x(at) - x(all[index - 1]?.at ?? min)
+    return isHalf ? `h${step}v-6.5v6.5` : `h${step}v-3.5v3.5`
+  })
   const [left, right, end] = [x(from), x(to), x(scale.max)]
   const slash = (at: number) => `M${at - 4} ${line + 4}l8-8`
   return (
     <svg className={className} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path className="figure-scale-line" d={`M${x(min)} ${line}.5H${end}${ticks.join('')}`} />
+      <path className="figure-scale-line" d={`M${x(min)} ${line}.5${ticks.join('')}H${end}`} />
       <path className="figure-scale-bar" d={`M${left} ${line}.5H${right}`} />
       {scale.openEnd && <path className="figure-scale-bar" d={`M${right + 6} ${line}.5H${end}`} strokeDasharray="5 4" />}
       <path className="figure-scale-ends" d={from === min ? slash(right) : slash(left) + slash(right)} />

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import check from '@lucide/icons/icons/check'
 import { Link } from 'react-router-dom'
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
@@ -8,6 +8,7 @@ import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { PhoneBlock } from '../../sections/phone-block.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Chapter } from './chapter.tsx'
@@ -32,7 +33,7 @@ export function PayChapter({ label, content: { service, jobs, estimate } }: PayC
                 <ul className="check-list">
                   {includes.items.map((item) => (
                     <li key={item}>
-                      <Check aria-hidden="true" />
+                      <Icon icon={check} />
                       {keepTogether(item)}
                     </li>
                   ))}

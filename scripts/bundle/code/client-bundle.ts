@@ -39,7 +39,7 @@ export async function createClientBundler(
     sourcesContent: isDevelopment,
     write: false,
     logLevel: 'silent',
-    plugins: extraEntryCode ? [entryCodePlugin(extraEntryCode)] : [],
+    plugins: [styleText(!isDevelopment), ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : [])],
   })
   return {
     async bundle() {
@@ -58,6 +58,19 @@ export async function bundleClient(options: Pick<BuildOptions, 'root' | 'isDevel
     return await bundler.bundle()
   } finally {
     await bundler.close()
+  }
+}
+
+/** Makes a style sheet that a script imports a text, for `addStyles`. */
+function styleText(minify: boolean): esbuild.Plugin {
+  return {
+    name: 'style-text',
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+        const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'css', minify, target: browserTargets })
+        return { contents: code, loader: 'text' }
+      })
+    },
   }
 }
 

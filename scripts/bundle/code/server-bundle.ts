@@ -38,6 +38,8 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     banner: { js: banner },
+    // Only the browser runs what imports a style sheet.
+    loader: { '.css': 'empty' },
     sourcemap: isDevelopment && 'inline',
     legalComments: 'none',
     metafile: true,

@@ -45,5 +45,8 @@ function edgeMask({ width, height, path }: Theme['edge']['desktop']): string {
 const heroTokens = ({ focus }: Theme['hero']) =>
   declarations({ 'hero-focus-phone': focus.phone, 'hero-focus-tablet': focus.tablet, 'hero-focus-desktop': focus.desktop })
 
+/** `#9c4a1a` as `#941`: near enough for a color that shows while the picture loads. */
+const shortColor = (color: string) => color.replace(/([\da-f])[\da-f]/gi, '$1')
+
 const photoRule = (name: string, dominant: string, focus: string | undefined) =>
-  `.photo-${name}{background-color:${dominant};${focus ? `object-position:${focus};` : ''}}`
+  `.photo-${name}{background-color:${shortColor(dominant)};${focus ? `object-position:${focus};` : ''}}`

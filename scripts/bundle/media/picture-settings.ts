@@ -1,8 +1,8 @@
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
+import type { AvifOptions, JpegOptions } from 'sharp'
 
 export const pictureWidths = [320, 740, 1200, 1600]
 /**
- * JPEG is for browsers without WebP, crawlers and links to the full picture. Pictures are never enlarged. JPEGs in all widths would add
+ * JPEG is for browsers without AVIF, crawlers and links to the full picture. Pictures are never enlarged. JPEGs in all widths would add
  * 260 bytes to the home page.
  */
 export const jpegWidths = [800, 1600]
@@ -10,7 +10,7 @@ export const jpegWidths = [800, 1600]
 /** Pictures for a tall box on phones: their full height, cropped to 2:3. The larger one is for the densest screens. */
 export const upright = { widths: [480, 710], ratio: 2 / 3, avif: { quality: 45, effort: 4 } satisfies AvifOptions }
 
-type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }
+type Encoding = { avif: AvifOptions; jpg: JpegOptions }
 
 /**
  * Chosen by eye and by SSIM on the hero photos of both sets: 0.93 to 0.94 in each format. The largest sizes are for high-density screens,
@@ -18,5 +18,5 @@ type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }
  */
 export const encodingAt = (width: number): Encoding =>
   width <= 740
-    ? { avif: { quality: 55, effort: 2 }, webp: { quality: 66, effort: 4 }, jpg: { quality: 72, mozjpeg: true } }
-    : { avif: { quality: 50, effort: 2 }, webp: { quality: 62, effort: 4 }, jpg: { quality: 68, mozjpeg: true } }
+    ? { avif: { quality: 55, effort: 2 }, jpg: { quality: 72, mozjpeg: true } }
+    : { avif: { quality: 50, effort: 2 }, jpg: { quality: 68, mozjpeg: true } }

@@ -13,7 +13,7 @@ test('a narrow picture still has every file that pages link to, none of them enl
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#9C4A1A' } }).toFile(path.join(folder, 'yard.jpg'))
   const [picture] = await encodePictures(folder, path.join(root, 'cache'), assets, silentProgress)
   expect(picture).toMatchObject({ name: 'yard', width: 600, height: 400, widths: [320] })
-  const expected = ['320.avif', '320.webp', '800.jpg', '1600.jpg'].map((size) => `${picture?.file}-${size}`)
+  const expected = ['320.avif', '800.jpg', '1600.jpg'].map((size) => `${picture?.file}-${size}`)
   expect((await readdir(assets)).sort()).toEqual(expected.sort())
   const { width, format } = await sharp(path.join(assets, `${picture?.file}-1600.jpg`)).metadata()
   expect({ width, format }).toEqual({ width: 600, format: 'jpeg' })

@@ -51,7 +51,7 @@ export async function encodePictures(
 }
 
 const filesOf = ({ widths, upright = [] }: PictureInfo) => [
-  ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+  ...widths.map((width) => `${width}.avif`),
   ...jpegWidths.map((width) => `${width}.jpg`),
   ...upright.map((width) => `upright-${width}.avif`),
 ]
@@ -67,10 +67,7 @@ async function encodePicture(bytes: Uint8Array, crop: number | undefined): Promi
   const widths = pictureWidths.filter((width) => width <= info.width)
   const files = new Map<string, Uint8Array | string>()
   for (const width of widths) {
-    const pixels = await sharp(data).resize(width).png({ compressionLevel: 0 }).toBuffer()
-    const { avif, webp } = encodingAt(width)
-    files.set(`${width}.avif`, await sharp(pixels).avif(avif).toBuffer())
-    files.set(`${width}.webp`, await sharp(pixels).webp(webp).toBuffer())
+    files.set(`${width}.avif`, await sharp(data).resize(width).avif(encodingAt(width).avif).toBuffer())
   }
   for (const width of jpegWidths) {
     // Pages and the sitemap link these files whatever the picture's size.

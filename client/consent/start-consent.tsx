@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import type { Tags } from '../../shared/pages/page-data.ts'
+import { addStyles } from '../ui/add-styles.ts'
+import styles from './consent.css'
+import { ConsentPanel } from './consent-panel.tsx'
+import '../main-chunk.ts'
+
+/**
+ * Asks about tags, and starts them after a yes. Only pages with a container load this, before hydration. The panel has its own React root, so
+ * that pages without a container have nothing of it.
+ */
+export function startConsent(tags: Tags, privacyPath: string): void {
+  addStyles(styles)
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(<ConsentPanel tags={tags} privacyPath={privacyPath} />)
+}
