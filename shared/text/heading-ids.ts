@@ -14,6 +14,8 @@ type Heading = Extract<Block, { kind: 'heading' }>
 
 /** What the pages with text call their own elements. */
 export const ownIds = [
+  'build',
+  'choose',
   'close-heading',
   'content',
   'contents-heading',
@@ -22,9 +24,11 @@ export const ownIds = [
   'footer-services',
   'menu',
   'page-state',
+  'pay',
   'recent-posts',
   'services-menu',
   'structured-data',
+  'trust',
 ]
 
 /** An id for each heading, made from its text. The second heading with the same text gets `-2`, and so does one that reads as an own id. */
