@@ -19,6 +19,7 @@ const sizes = {
 export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
   const { language } = useSite()
   const { blog } = useMessages()
+  const { reviewed = '' } = post
   const Title = look === 'recent' ? 'h3' : 'h2'
   return (
     <article className={`post-card post-card-${look}`}>
@@ -26,7 +27,7 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
       <div className="post-card-words">
         <p className="card-date">
           <time dateTime={post.createdAt}>{longDate(post.createdAt, language)}</time>
-          {post.reviewed && ` · ${blog.reviewed(longDate(post.reviewed, language))}`}
+          {reviewed > post.createdAt && ` · ${blog.reviewed(longDate(reviewed, language))}`}
         </p>
         <Title className="post-card-title">
           <Link to={pathOf('post', language, post.slug)} className="stretched-link">
