@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { Input } from '../../../shared/changes/field-inputs.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ClosedDaysInput } from './closed-days-input.tsx'
 import { WeekInput } from './week-input.tsx'
 
@@ -55,7 +56,7 @@ function TypedInput({ input, id, error, lang }: Omit<FieldInputProps, 'suffix'>)
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <Icon icon={chevronDown} />
       </div>
     )
   }

@@ -1,4 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import chevronRight from '@lucide/icons/icons/chevron-right'
+import { Icon } from '../../ui/icon.tsx'
 import { useOwner } from '../owner-context.ts'
 import type { ListView } from './site-view.ts'
 
@@ -15,7 +16,7 @@ export function RowList({ heading, rows, add }: ListView) {
               <span className="setting-title">{title}</span>
               {text && <span className="setting-text">{text}</span>}
               {tag && <span className={`setting-tag setting-tag-${tag}`}>{site[tag]}</span>}
-              <ChevronRight aria-hidden="true" />
+              <Icon icon={chevronRight} />
             </a>
           </li>
         ))}
