@@ -18,7 +18,7 @@ export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
               </Link>
             </h3>
             <p className="second">
-              {`${town} · ${when}`} {sample && <SampleMark />}
+              {`${town} · ${when.replaceAll(' ', '\u00a0')}`} {sample && <SampleMark />}
             </p>
             {price && <p className="job-row-price">{price}</p>}
           </div>

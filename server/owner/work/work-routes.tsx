@@ -4,6 +4,7 @@ import { JobFormPage } from '../../../client/owner/work/job-form-page.tsx'
 import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
 import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
 import { maxJobPhotos } from '../../../shared/content/job-photos.ts'
+import { type Language, languages } from '../../../shared/content/languages.ts'
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import { monthText } from '../../../shared/text/long-date.ts'
 import { NotFoundError } from '../../base/errors.ts'
@@ -46,7 +47,7 @@ export function workRoutes(owner: WorkOwner): Router {
     const recent = Array.from({ length: monthsToChoose }, (_, index) =>
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index, 1)).toISOString().slice(0, 7),
     )
-    return [...new Set([...recent, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: monthText(value, site.language) }))
+    return [...new Set([...recent, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: shortMonth(value, site.language) }))
   }
 
   type Shown = { status?: number; input: JobInput; errors?: JobErrors; base?: Record<string, string>; done?: string | undefined }
@@ -204,6 +205,10 @@ export function workRoutes(owner: WorkOwner): Router {
 
   return router
 }
+
+/** 'Nov 2026', which fits half of a phone. */
+const shortMonth = (month: string, language: Language) =>
+  new Date(`${month}-01`).toLocaleDateString(languages[language].tag, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 function readBase(given: FormFields[string] | undefined): Record<string, string> {
   try {

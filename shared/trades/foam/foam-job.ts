@@ -16,7 +16,7 @@ const sizes = { large: { width: 776, scale: 0.425 }, small: { width: 320, scale:
 
 const wallHeight = 96
 const studs = 16
-const headroom = 24
+const headroom = 32
 
 /** The area of a job as a wall eight feet high, so that areas compare like lengths. */
 export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = '' }: Values, size: JobSize): TradeView {
