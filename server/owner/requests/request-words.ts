@@ -91,7 +91,8 @@ function answersText(estimate: SiteEstimate, values: Values): string {
     const words = label.charAt(0).toLowerCase() + label.slice(1)
     return [kind === 'flag' ? words : `${words}: ${numberText(value)}`]
   })
-  return parts.join(', ')
+  // An option may repeat another one: 'Closed-cell foam' and 'Closed-cell foam, 8"'.
+  return parts.filter((part) => !parts.some((other) => other !== part && other.startsWith(part))).join(', ')
 }
 
 const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu')
