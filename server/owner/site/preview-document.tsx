@@ -14,7 +14,6 @@ export function previewDocument(html: string, bar: PreviewBar): string {
     .replace(/<script type="application\/[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<a\b[^>]*>/g, previewLink)
     .replace(/<form\b[^>]*>/g, (form) => form.replace(/ (action|method)="[^"]*"/g, '').replace('<form', '<form method="dialog"'))
-    .replace(/\/media\//g, '/owner/media/')
     .replace(/<body[^>]*>/, (body) => body + barMarkup(bar))
 }
 
