@@ -37,7 +37,11 @@ async function recordRequests(page: Page, manifest: AssetManifest): Promise<Visi
   const paths = new Map<string, string>()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => paths.set(requestId, new URL(request.url).pathname))
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // `data:` addresses are no requests.
+    const { protocol, pathname } = new URL(request.url)
+    if (protocol === 'http:') paths.set(requestId, pathname)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = paths.get(requestId)
     if (address !== undefined) requests.push({ path: address, purpose: purposeOf(address, manifest), bytes: encodedDataLength })
@@ -48,8 +52,9 @@ async function recordRequests(page: Page, manifest: AssetManifest): Promise<Visi
 const purposes: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'the page, with its data'],
   [/-upright-/, 'hero, upright crop'],
+  [/\.css$/, 'style sheet of the page'],
   [/\.avif$/, 'picture in sight or near it'],
-  [/\/drawings-/, 'drawings in sight or near it'],
+  [/\/drawings-|^\/media\/.*\.svg$/, 'drawings in sight or near it'],
   [/favicon|apple-touch-icon/, 'icon'],
   [/webmanifest$/, 'name and icons for the home screen'],
   [/^\/api\//, 'data'],
