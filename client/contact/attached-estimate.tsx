@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
+import { DrawingViews } from '../ui/drawing-views.tsx'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { findLastEstimate, type LastEstimate } from './last-estimate.ts'
 
@@ -25,11 +26,19 @@ export function AttachEstimate() {
   )
 }
 
-/** The estimate that was sent, on the confirmation. */
-export function SentEstimate({ estimate }: { estimate: LastEstimate }) {
+/** The estimate that was sent, on the confirmation: its drawing across the window, the range in the soil below it. */
+export function SentEstimate({ estimate: { range, summary, views } }: { estimate: LastEstimate }) {
   return (
-    <div className="attached-estimate">
-      <EstimateText estimate={estimate} />
+    <div className="sent-estimate">
+      <DrawingViews views={views} label={summary} />
+      <div className="price-soil">
+        <div className="container">
+          <p className="price-range">{range}</p>
+          <p className="price-summary">
+            <strong>{keepTogether(summary)}</strong>
+          </p>
+        </div>
+      </div>
     </div>
   )
 }

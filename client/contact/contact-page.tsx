@@ -32,13 +32,13 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   useErrorTitle(page.metadata.title, state.status === 'invalid')
   return (
     <>
-      <section className="contact-head">
-        <div className="container">
-          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
-          {state.status === 'refused' && <Refusal ref={problem} {...state} />}
-          {isSent ? (
-            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} estimate={sentEstimate} result={state} />
-          ) : (
+      {isSent ? (
+        <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} estimate={sentEstimate} result={state} />
+      ) : (
+        <section className="contact-head">
+          <div className="container">
+            {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
+            {state.status === 'refused' && <Refusal ref={problem} {...state} />}
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
               <div className="contact-panel">
@@ -52,9 +52,9 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
               </div>
               <ContactInfo info={contact.info} />
             </div>
-          )}
-        </div>
-      </section>
+          </div>
+        </section>
+      )}
       {!isSent && <Beforehand contact={contact} />}
       <AreaMap map={contact.map} query={content.mapQuery} />
       <CloseBanner close={{ heading: contact.banner.title, action: null }} />

@@ -27,7 +27,7 @@ type ContactSentProps = {
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
-/** Replaces heading and form after sending: confirmation, phone number, what was sent, and the next steps as a dimension chain. */
+/** The page after sending: confirmation, phone number, the visitor's own drawing, the next steps as a dimension chain, what was sent. */
 export function ContactSent({ ref, page, words, sent, estimate, result }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
@@ -41,28 +41,34 @@ export function ContactSent({ ref, page, words, sent, estimate, result }: Contac
   }
   return (
     <div className="contact-sent">
-      <div className="contact-columns">
-        <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
-          {result.isMissingPhotos && (
-            <p className="contact-form-text">
-              {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
-            </p>
-          )}
-          <CallButton size="main" />
-          <OpenHours />
-        </PageIntro>
-        {rows.length > 0 && (
-          <section className="contact-panel" aria-labelledby="contact-sent-heading">
-            <h2 id="contact-sent-heading" className="contact-form-heading">
-              {messages.sent.heading}
-            </h2>
+      <section className="contact-head">
+        <div className="container">
+          <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
+            {result.isMissingPhotos && (
+              <p className="contact-form-text">
+                {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
+              </p>
+            )}
+            <CallButton size="main" />
+            <OpenHours />
+          </PageIntro>
+        </div>
+      </section>
+      {estimate && <SentEstimate estimate={estimate} />}
+      <section className="band">
+        <div className="container">
+          <h2 className="contact-sent-heading">{messages.sent.next}</h2>
+          <Chain parts={words.sentSteps} />
+        </div>
+      </section>
+      {rows.length > 0 && (
+        <section className="band band-sunk">
+          <div className="container">
+            <h2>{messages.sent.heading}</h2>
             <RuledList rows={rows} />
-            {estimate && <SentEstimate estimate={estimate} />}
-          </section>
-        )}
-      </div>
-      <h2 className="contact-sent-next">{messages.sent.next}</h2>
-      <Chain parts={words.sentSteps} />
+          </div>
+        </section>
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ export type LastEstimate = {
   range: string
   summary: string
   drawing?: { markup: string; width: number; height: number } | undefined
+  /** The large drawing, one view per window size. */
+  views: { markup: string; width: number; height: number; ground?: number }[]
 }
 
 // Works without storage too, until the next full load.

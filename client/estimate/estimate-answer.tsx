@@ -1,8 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react'
+import { drawingLabel } from '../../shared/estimate/drawing-label.ts'
 import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
-import { optionText } from '../../shared/estimate/questions.ts'
-import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
-import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
@@ -66,9 +64,4 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
       {values && <p className="container estimate-told">{label}</p>}
     </>
   )
-}
-
-function drawingLabel(estimate: SiteEstimate, values: Values, summary: string): string {
-  const chosen = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, optionText(estimate, name, value)]))
-  return fillWords(estimate.words.drawnAs, { ...chosen, summary })
 }

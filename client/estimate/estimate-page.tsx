@@ -49,18 +49,14 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   if (isSent) {
     return (
       <>
-        <section className="contact-head">
-          <div className="container">
-            <ContactSent
-              ref={sentHeading}
-              page={page}
-              words={contact}
-              sent={inquiry.sent}
-              estimate={values && estimateAsShown(content, values)}
-              result={state}
-            />
-          </div>
-        </section>
+        <ContactSent
+          ref={sentHeading}
+          page={page}
+          words={contact}
+          sent={inquiry.sent}
+          estimate={values && estimateAsShown(content, values)}
+          result={state}
+        />
         <CloseBanner close={content.close} />
         <CallBar />
       </>

@@ -1,5 +1,6 @@
+import { sliderMax } from '../../shared/estimate/number-range.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
-import type { Question, Values } from '../../shared/trades/trade.ts'
+import type { Values } from '../../shared/trades/trade.ts'
 import type { PriceTable } from '../../shared/trades/trade-schemas.ts'
 import { textFields } from '../ui/text-fields.ts'
 
@@ -26,9 +27,6 @@ export function setAnswers(table: PriceTable, form: HTMLFormElement, answers: Va
     }
   }
 }
-
-export const sliderMax = ({ to, sliderTo, standard }: Question & { kind: 'whole' }, answers: Values) =>
-  Math.min(to, sliderTo ?? Math.round(standard(answers) * 2.5))
 
 function setField(form: HTMLFormElement, selector: string, value: string): void {
   const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)

@@ -1,5 +1,6 @@
 import minus from '@lucide/icons/icons/minus'
 import plus from '@lucide/icons/icons/plus'
+import { sliderMax } from '../../shared/estimate/number-range.ts'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import { numberText } from '../../shared/text/number-text.ts'
@@ -7,7 +8,6 @@ import type { Question, Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { Icon } from '../ui/icon.tsx'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
-import { sliderMax } from './form-answers.ts'
 import { OptionMark } from './option-mark.tsx'
 
 type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen: Values; messages: EstimateMessages }

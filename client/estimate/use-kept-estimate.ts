@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { drawingViews } from '../../shared/estimate/drawing-views.ts'
 import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
 import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { drawableValues } from '../../shared/estimate/settle-answers.ts'
@@ -19,6 +20,7 @@ export function useKeptEstimate(content: Content, values: Values | undefined): v
 }
 
 export const estimateAsShown = ({ estimate, messages }: Content, values: Values): LastEstimate => ({
+  views: drawingViews(estimate, values),
   query: canonicalQuery(estimate.table, values),
   range: rangeText(estimate, messages.range, values),
   summary: estimateSummary(estimate, values),

@@ -19,9 +19,11 @@ export const drawerId = 'menu'
 
 /** The menu on small screens. Its button works without script in browsers with invoker commands. */
 export function Drawer({ page }: { page: PageData }) {
-  const { navigation, openingHours, phoneNumber, telLink } = useSite()
+  const { navigation, openingHours, phoneNumber, telLink, header, estimate } = useSite()
   const { nav, call } = useMessages()
   const servicesPath = usePath('services')
+  const contactPath = usePath('contact')
+  const estimatePath = usePath('estimate')
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
   const openedAt = useRef(location)
@@ -77,6 +79,16 @@ export function Drawer({ page }: { page: PageData }) {
             <Icon icon={phone} />
             <span>{phoneNumber}</span>
           </a>
+          <div className="drawer-ways">
+            {estimate && (
+              <Link to={estimatePath} className="button button-outline">
+                {estimate}
+              </Link>
+            )}
+            <Link to={contactPath} className="button button-outline">
+              {header.quoteLabel}
+            </Link>
+          </div>
           <div className="drawer-state">
             <OpenState />
             <ColorModeChoice name="drawer-color-mode" />

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { usePath, useSite } from '../document/site-context.ts'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
@@ -11,16 +12,18 @@ import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer({ page }: { page: PageData }) {
-  const { footer, services, navigation, openingHours, name, year, license, tags } = useSite()
+  const { footer, services, navigation, openingHours, name, year, license, tags, phoneNumber, telLink, header } = useSite()
   const { nav } = useMessages()
+  const contactPath = usePath('contact')
   return (
     <footer className="site-footer">
       <div className="site-footer-columns container">
         <div className="site-footer-about">
-          <h2 className="site-footer-heading">{footer.heading}</h2>
-          {footer.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Fold as="h2" className="site-footer-heading" label={footer.heading}>
+            {footer.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Fold>
         </div>
         <FooterLinks
           id="footer-services"
@@ -30,10 +33,15 @@ export function Footer({ page }: { page: PageData }) {
         />
         <FooterLinks id="footer-links" heading={nav.links} links={navigation} page={page} />
         <section aria-labelledby="footer-hours">
-          <h2 className="site-footer-heading" id="footer-hours">
-            {nav.hours}
-          </h2>
-          <p className="site-footer-hours">{keepTogether(openingHours.summary)}</p>
+          <Fold as="h2" className="site-footer-heading" id="footer-hours" label={nav.hours}>
+            <p className="site-footer-hours">{keepTogether(openingHours.summary)}</p>
+            <a className="site-footer-link" href={telLink}>
+              {phoneNumber}
+            </a>
+            <Link className="site-footer-link" to={contactPath}>
+              {header.quoteLabel}
+            </Link>
+          </Fold>
         </section>
       </div>
       <div className="site-footer-bar container">
@@ -63,18 +71,17 @@ type FooterLinksProps = { id: string; heading: string; links: { title: string; h
 function FooterLinks({ id, heading, links, page }: FooterLinksProps) {
   return (
     <nav aria-labelledby={id}>
-      <h2 className="site-footer-heading" id={id}>
-        {heading}
-      </h2>
-      <ul className="site-footer-list">
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link to={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
-              {link.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold as="h2" className="site-footer-heading" id={id} label={heading}>
+        <ul className="site-footer-list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
+                {link.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   )
 }

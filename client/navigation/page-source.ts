@@ -25,7 +25,7 @@ export function createPageSource(build: string, loadCode: (page: PageData) => Pr
   const prefetched = new Map<string, Promise<PageData>>()
 
   const request = async (path: string, headers?: Record<string, string>): Promise<PageData> => {
-    const page = parsePage(await requestJson(pageDataPath + path, { headers }), build)
+    const page = await requestPage(path, build, headers)
     await loadCode(page)
     return page
   }
@@ -62,7 +62,9 @@ export function createPageSource(build: string, loadCode: (page: PageData) => Pr
 /** History entries that the browser creates for fragments all have the key `default`, so the address is part of the id. */
 const idOf = ({ key, pathname, search }: Entry) => `${key} ${pathname}${search}`
 
-function parsePage(answer: unknown, build: string): PageData {
+/** Rejects if the page is of another build of the site. */
+export async function requestPage(path: string, build: string, headers?: Record<string, string>): Promise<PageData> {
+  const answer = await requestJson(pageDataPath + path, { headers })
   if (!isPageOf(answer, build)) throw new Error('The page belongs to another build of the site')
   return answer
 }

@@ -8,7 +8,6 @@ import { field, isObject } from './is-object.ts'
 import { joinPages } from './join-pages.ts'
 import type { Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
-import { type Price, readPrices, withScalePrice } from './prices.ts'
 import { composedPages } from './section-schemas.ts'
 import { languageOfPages, languagesOf } from './set-pages.ts'
 import { type Site, siteSchema } from './site-types.ts'
@@ -29,7 +28,7 @@ export function joinSite(set: ContentSet, language: Language): Readonly<Record<s
   const { facts } = set
   const joined = fillFacts(joinPages(set, language), factWords(facts, language))
   const site = localizeLinks(joined, language, languageOfPages(set, language))
-  const homepage = withPlaces(withPrices(field(site, 'homepage'), readPrices(facts)), facts.areaServed, language)
+  const homepage = withPlaces(field(site, 'homepage'), facts.areaServed, language)
   const parts = { about: field(site, 'about'), homepage }
   const composed = Object.entries(composedPages).flatMap(([page, names]) => {
     const content = field(parts, page)
@@ -44,15 +43,6 @@ function withWords(hours: unknown, { short, rows }: HoursInWords): unknown {
   const more = field(hours, 'moreRows')
   const summary = field(hours, 'ownSummary') ?? short
   return isObject(hours) ? { ...hours, summary, rows: [...rows, ...(Array.isArray(more) ? more : [])] } : hours
-}
-
-/** The scales of the figures that show a named price. */
-function withPrices(homepage: unknown, prices: ReadonlyMap<string, Price>): unknown {
-  const figures = field(homepage, 'figures')
-  const items = field(figures, 'items')
-  if (!isObject(homepage) || !isObject(figures) || !Array.isArray(items)) return homepage
-  const withScale = (item: unknown) => (isObject(item) ? { ...item, scale: withScalePrice(item.scale, prices) } : item)
-  return { ...homepage, figures: { ...figures, items: items.map(withScale) } }
 }
 
 function withPlaces(homepage: unknown, towns: unknown, language: Language): unknown {

@@ -70,26 +70,3 @@ export function dollarText(amount: number, million: (count: number) => string): 
   if (amount >= 1_000_000 && amount % 1_000_000 === 0) return `$${million(amount / 1_000_000)}`
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 }
-
-/** Fills in the range and the labels of a scale that shows a named price. */
-export function withScalePrice(scale: unknown, prices: ReadonlyMap<string, Price>): unknown {
-  const range = v.safeParse(priceScale, scale)
-  const price = range.success && prices.get(range.output.price.name)
-  if (!price || !range.success || !isObject(scale)) return scale
-  const {
-    min,
-    max,
-    price: { labelEvery },
-  } = range.output
-  const labels = Array.from({ length: Math.floor((max - min) / labelEvery) + 1 }, (_, index) => {
-    const at = min + index * labelEvery
-    return { at, text: dollarText(at, String) }
-  })
-  return { ...scale, from: price.from, to: price.to, openEnd: price.over, labels }
-}
-
-const priceScale = v.object({
-  min: v.number(),
-  max: v.number(),
-  price: v.object({ name: v.string(), labelEvery: v.pipe(v.number(), v.gtValue(0)) }),
-})

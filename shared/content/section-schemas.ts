@@ -4,19 +4,6 @@ import { fact, keyedList, made, words } from './field-parts.ts'
 import { onOwnerPage } from './owner-mark.ts'
 import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
 
-export const scaleSchema = v.object({
-  min: fact(v.number()),
-  max: fact(v.number()),
-  /** The marked range. Default: the whole scale. */
-  from: v.optional(fact(v.number())),
-  to: v.optional(fact(v.number())),
-  /** The range has no upper limit: it is drawn dotted from `to` to `max`. */
-  openEnd: v.optional(fact(v.boolean())),
-  labels: v.optional(keyedList('at', { at: fact(v.number()), text: words(text) })),
-  /** A named price as the range. Its labels are made, one every so many dollars. */
-  price: v.optional(fact(v.object({ name: text, labelEvery: v.pipe(v.number(), v.gtValue(0)) }))),
-})
-
 const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }
 
 /** Sections that the home page can show between the hero and the close, in the usual order. */
@@ -39,14 +26,19 @@ export const homeSectionsSchema = v.object({
       drawing: v.optional(fact(drawingName)),
     }),
   }),
+  /** The estimate with its first two questions. Only on a site that has an estimate. */
+  price: v.object({
+    heading: words(text),
+    /** What the range is not, in one short sentence. */
+    note: words(text),
+    /** A query of the estimate with the answers that it starts with. Default: the standard ones. */
+    answers: v.optional(fact(text)),
+  }),
+  /** Figures that people ask about, each with a sentence or two. */
   figures: v.object({
     heading: words(text),
-    text: words(text),
-    /** Facts that change the figures, shown as a list under its label. */
-    factorsLabel: v.optional(words(text)),
-    factors: words(v.array(text)),
     note: v.optional(words(text)),
-    items: keyedList('id', { value: words(text), strong: words(text), text: words(text), scale: scaleSchema }),
+    items: keyedList('id', { value: words(text), strong: words(text), text: words(text) }),
   }),
   strip: keyedList('picture', { picture: fact(pictureName), title: words(text), detail: words(text) }),
   /** Before and after. */
@@ -67,8 +59,6 @@ export const homeSectionsSchema = v.object({
   jobs: v.object({
     heading: words(text),
     text: words(text),
-    /** Label of its link to the estimate page, so that it differs from the link under the figures. */
-    linkLabel: v.optional(words(text)),
     items: keyedList('id', {
       id: fact(slug),
       name: words(text),

@@ -1,3 +1,4 @@
+import { parseEstimate } from '../estimate/parse-estimate.ts'
 import { contentTexts, placeOf } from './content-places.ts'
 import { placeholdersIn } from './fact-words.ts'
 import { readPrices } from './prices.ts'
@@ -69,7 +70,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Prices that the estimate cannot give, and scales of prices that do not exist. Without the page, its prices cannot be looked up here. */
+/** Prices that the estimate cannot give, and answers of the price band that it does not take. Without the page, its prices cannot be looked up here. */
 function checkPrices(site: Site): string[] {
   const prices = Object.entries(site.prices ?? {})
   const known = new Set([
@@ -79,12 +80,9 @@ function checkPrices(site: Site): string[] {
   const unknown = prices.flatMap(([name, { estimate }]) =>
     known.has(name) ? [] : [`${placeOf('prices', name)}.estimate: the estimate has no price for '${estimate}'`],
   )
-  const scales = (site.homepage.figures?.items ?? []).flatMap(({ scale: { price } }, index) =>
-    price === undefined || known.has(price.name)
-      ? []
-      : [`homepage.figures.items[${index}].scale.price.name: no price is called '${price.name}'`],
-  )
-  return [...unknown, ...scales]
+  const answers = site.homepage.price?.answers
+  const isPriced = !answers || !site.estimate || parseEstimate(site.estimate.table, new URLSearchParams(answers)).status === 'valid'
+  return [...unknown, ...(isPriced ? [] : [`homepage.price.answers: the estimate has no price for '${answers}'`])]
 }
 
 /** A placeholder that is still there names no fact. The words of the estimate have placeholders of their own. */

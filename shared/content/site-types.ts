@@ -33,7 +33,7 @@ import {
   slug,
   text,
 } from './schema-fields.ts'
-import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema, type scaleSchema } from './section-schemas.ts'
+import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema } from './section-schemas.ts'
 import { serviceList } from './service-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 import { workSchema } from './work-schema.ts'
@@ -417,7 +417,6 @@ export type Job = HomeSections['jobs']['items'][number]
 export type DoneJob = NonNullable<Site['work']>['jobs'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
 export type Theme = v.InferOutput<typeof themeSchema>
-export type Scale = v.InferOutput<typeof scaleSchema>
 export type Close = v.InferOutput<typeof closeSchema>
 
 /**

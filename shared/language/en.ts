@@ -128,7 +128,12 @@ export const messages = {
     choice: (number: number, count: number, name: string) => `${number} of ${count}: ${name}`,
     shown: (number: number, count: number, name: string) => `Testimonial ${number} of ${count}: ${name}`,
   },
-  questions: { openAll: 'Open all answers', closeAll: 'Close all answers' },
+  area: { places: 'Towns and ZIP codes' },
+  questions: {
+    openAll: 'Open all answers',
+    closeAll: 'Close all answers',
+    count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  },
   map: (place: string) => `Map of ${place}`,
   notices: { label: 'Notices', close: 'Close notice' },
   errors: {

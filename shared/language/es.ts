@@ -125,7 +125,12 @@ export const messages: Messages = {
     choice: (number: number, count: number, name: string) => `${number} de ${count}: ${name}`,
     shown: (number: number, count: number, name: string) => `Testimonio ${number} de ${count}: ${name}`,
   },
-  questions: { openAll: 'Abrir todas las respuestas', closeAll: 'Cerrar todas las respuestas' },
+  area: { places: 'Ciudades y códigos postales' },
+  questions: {
+    openAll: 'Abrir todas las respuestas',
+    closeAll: 'Cerrar todas las respuestas',
+    count: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+  },
   map: (place: string) => `Mapa de ${place}`,
   notices: { label: 'Avisos', close: 'Cerrar el aviso' },
   errors: {

@@ -6,6 +6,7 @@ import { type EstimateResult, parseEstimate } from '../estimate/parse-estimate.t
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import { longDate } from '../text/long-date.ts'
+import { priceContent, servedPrice } from './price-content.ts'
 import { pathOf, serviceHref } from './routes.ts'
 import { jobRows, recentJobs } from './work-content.ts'
 
@@ -72,7 +73,8 @@ function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEst
 const estimateOfService = (site: Site, { estimate }: Service) => (estimate ? linkToEstimate(site, estimate) : undefined)
 
 export function homeContent(site: Site) {
-  const { sections, highlights, jobs, ...homepage } = site.homepage
+  const { sections, highlights, jobs, price, ...homepage } = site.homepage
+  const opening = openingPrice(site)
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
   const testimonials = homepage.testimonials ? site.testimonials.map(shownTestimonial) : []
   const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
@@ -90,6 +92,7 @@ export function homeContent(site: Site) {
       sections: shown,
       ...(highlights && { highlights: withoutIcons(highlights) }),
       ...(jobs && { jobs: { ...jobs, items: jobItems } }),
+      ...(price && opening && { price: { heading: price.heading, note: price.note, ...servedPrice(opening) } }),
     },
     services,
     testimonials,
@@ -98,6 +101,11 @@ export function homeContent(site: Site) {
     work,
     estimate: linkToEstimate(site),
   }
+}
+
+/** The price band as it opens. */
+export function openingPrice({ estimate, homepage: { price }, language }: Site) {
+  return estimate && price && priceContent(estimate, messagesFor(language).estimate.range, price.answers ?? '')
 }
 
 function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {

@@ -157,7 +157,10 @@ export const pageTypes = {
     ],
     anchors: (site, page) => [...headingIds(required(site.ownPages[page.id ?? ''], page).body).values()],
   }),
-  'missing-post': pageType({ content: () => ({ screen: 'missing-post' }), trail: (site) => [step(site, 'blog')] }),
+  'missing-post': pageType({
+    content: ({ notFound }) => ({ screen: 'missing-post', drawing: notFound.drawing }),
+    trail: (site) => [step(site, 'blog')],
+  }),
   'not-found': pageType({ hasTrail: false, content: ({ notFound }) => ({ screen: 'not-found', notFound }) }),
 } satisfies Record<Screen, PageType<unknown>>
 

@@ -97,9 +97,9 @@ test('on a phone the call bar leads to the first field with the estimate, and th
   await page.getByLabel('What would you like done?').fill('The back yard')
   await page.getByRole('button', { name: 'Get my free quote' }).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
-  const sent = page.locator('.attached-estimate')
+  const sent = page.locator('.sent-estimate')
   expect(await sent.innerText()).toContain(range)
-  expect(await sent.locator('svg').innerHTML()).toContain(`60'-0"`)
+  expect(await sent.locator('svg:visible').innerHTML()).toContain(`60'-0"`)
 })
 
 test('other pages of the visit offer to send the last estimate along', async () => {

@@ -9,19 +9,21 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test.each([
     phone,
     desktop,
-  ])('the link on an unknown post’s page is just above a ground line, in a band of at least 40% of the window', async (view) => {
+  ])('on an unknown post’s page the run with the gap stands on the ground below the link, in a band of at least 40% of the window', async (view) => {
     const page = await here.visit('/blog/no-such-post/', { ...view, expects: /404/ })
-    const { band, ground, text } = await page.evaluate(() => {
+    const { band, ground, text, run } = await page.evaluate(() => {
       const section = document.querySelector('.missing-post')
       const link = section?.querySelector('a')
-      if (!section || !link) throw new Error('No band with a link')
+      const drawing = section?.querySelector('.run')
+      if (!section || !link || !drawing) throw new Error('No band with a link and a drawing')
       const { height, bottom } = section.getBoundingClientRect()
       const soil = parseFloat(getComputedStyle(section, '::after').height)
-      return { band: height / innerHeight, ground: bottom - soil, text: link.getBoundingClientRect() }
+      const run = drawing.getBoundingClientRect()
+      return { band: height / innerHeight, ground: bottom - soil, text: link.getBoundingClientRect(), run }
     })
     expect(band).toBeGreaterThanOrEqual(0.4)
-    expect(ground).toBeGreaterThanOrEqual(text.bottom)
-    expect(ground).toBeLessThan(text.bottom + 20)
+    expect(run.top).toBeGreaterThanOrEqual(text.bottom)
+    expect(Math.abs(run.bottom - ground)).toBeLessThanOrEqual(2)
   })
 
   test('the notes of the large drawing are between heading and drawing', async () => {

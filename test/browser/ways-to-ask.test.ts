@@ -54,6 +54,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test('offline, a tap on a link keeps the page and says so beside the number', async () => {
     const page = await here.visit('/contact/', { ...small, expects: /ERR_INTERNET_DISCONNECTED/ })
     await firstField(page).fill('Pat Miller')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Useful Links' }).tap()
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').locator('a[href="/about/"]').tap()
     const alert = page.getByRole('alert')

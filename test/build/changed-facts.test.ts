@@ -52,23 +52,19 @@ describe('prices of the fencing set', () => {
     expect(texts).not.toContain('{prices')
   })
 
-  test('a new price of cedar in the estimate reaches every text and the scale', async () => {
+  test('a new price of cedar in the estimate reaches every text', async () => {
     const set = await loadContentSet('fencing')
     const changed = withCedar(set, '[45,60]')
     expect(textsIn(withCedar(set, '[37.5,50]')).filter((value) => value.includes('$1,500 to $3,000')).length).toBeGreaterThan(4)
     expect(textsIn(changed).filter((value) => value.includes('$1,500 to $3,000'))).toEqual([])
     expect(textsIn(changed).filter((value) => value.includes('$1,800 to $3,600')).length).toBeGreaterThan(4)
-    expect(composeSite(changed, 'en').homepage.figures?.items[0]?.scale).toMatchObject({ from: 1800, to: 3600 })
   })
 
-  test('a new named price reaches every text and the scale', async () => {
+  test('a new named price reaches every text', async () => {
     const set = await loadContentSet('fencing')
     const changed = withFact(set, 'prices', { ...Object(set.facts.prices), anyFence: { from: 1650, to: 5500, over: true } })
     expect(textsIn(changed).filter((value) => /over \$5,000|más de \$5,000/.test(value))).toEqual([])
-    expect(composeSite(changed, 'en').homepage.figures?.items[1]).toMatchObject({
-      value: '$1,650 to over $5,500',
-      scale: { from: 1650, to: 5500, openEnd: true },
-    })
+    expect(composeSite(changed, 'en').homepage.figures?.items[1]?.value).toBe('$1,650 to over $5,500')
   })
 
   test('the check finds an amount in a text that no price has, and no other', async () => {

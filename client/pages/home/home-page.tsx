@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx'
 import { Highlights } from './highlights.tsx'
 import { Jobs } from './jobs.tsx'
 import { Pair } from './pair.tsx'
+import { PriceBand } from './price-band.tsx'
 import { QuestionGroups } from './question-groups.tsx'
 import { ServiceRows } from './service-rows.tsx'
 import { Steps } from './steps.tsx'
@@ -16,15 +17,17 @@ import { Strip } from './strip.tsx'
 import { Testimonials } from './testimonials.tsx'
 import '../../main-chunk.ts'
 
-type Home = ContentOf<'home'>
+type Home = ContentOf<'home'> & { build: string }
 
 /** Renders each section; `band` is the class of its background. */
 const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   highlights: ({ homepage: { highlights } }, band) => highlights && <Highlights highlights={highlights} band={band} />,
   services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
   steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
-  figures: ({ homepage: { figures }, estimate }, band) => figures && <Figures figures={figures} estimate={estimate} band={band} />,
-  jobs: ({ homepage: { jobs }, estimate, work }, band) => jobs && <Jobs jobs={jobs} estimate={estimate} work={work} band={band} />,
+  figures: ({ homepage: { figures } }, band) => figures && <Figures figures={figures} band={band} />,
+  jobs: ({ homepage: { jobs, price }, estimate, work }, band) =>
+    jobs && <Jobs jobs={jobs} link={price ? undefined : estimate} work={work} band={band} />,
+  price: ({ homepage: { price }, estimate, build }) => price && estimate && <PriceBand price={price} estimate={estimate} build={build} />,
   pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
   strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
   testimonials: ({ homepage, testimonials, reviews }, band) =>
@@ -35,27 +38,33 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
     homepage.articles && <ArticleTeasers heading={homepage.articles.heading} articles={articles} band={band} />,
 }
 
-export function HomePage({ content }: ScreenProps<'home'>) {
+export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
   const { h1, subtitle, homepage, estimate } = content
   return (
     <>
       <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} estimate={estimate} />
       {withBands(homepage.sections).map(({ name, band }) => (
-        <Fragment key={name}>{sections[name](content, band)}</Fragment>
+        <Fragment key={name}>{sections[name]({ ...content, build }, band)}</Fragment>
       ))}
       <CloseBanner close={homepage.close} />
     </>
   )
 }
 
+/** They follow the price band on its soil. */
+const belowPrice: readonly HomeSection[] = ['jobs', 'figures']
+
 /**
- * Alternates two backgrounds. The photo strip has the next section's; highlights are always light, because their drawing extends into a
- * sunk band.
+ * Alternates two backgrounds. The photo strip has the next section's; the price band ends on soil; highlights are always light, because
+ * their drawing extends into a sunk band.
  */
 function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
   let isSunk = true
+  let isPrice = false
   return names.map((name) => {
-    if (name !== 'strip') isSunk = name !== 'highlights' && !isSunk
-    return { name, band: isSunk ? 'band band-sunk' : 'band' }
+    isPrice = name === 'price' || (isPrice && belowPrice.includes(name))
+    if (isPrice) isSunk = true
+    else if (name !== 'strip') isSunk = name !== 'highlights' && !isSunk
+    return { name, band: `band${isSunk ? ' band-sunk' : ''}${isPrice ? ' price-more' : ''}` }
   })
 }

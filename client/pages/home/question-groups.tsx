@@ -1,21 +1,26 @@
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { HomeSections, Question } from '../../../shared/content/site-types.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { Lines } from '../../ui/lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { useLinkedAnswer } from './use-linked-answer.ts'
 
-/** All questions in groups. The first is open; a fragment with a question's id opens that one. */
+/** All questions in groups. The first is open; a fragment with a question's id opens that one. On phones the other groups are folded. */
 export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
   const { questions: messages } = useMessages()
   const [allOpen, setAllOpen] = useState(false)
-  useLinkedAnswer(container)
+  const isFolding = useMedia('(max-width: 767.98px)')
+  const [unfolded, setUnfolded] = useState<readonly string[]>(() => groups.slice(0, 1).map(({ name }) => name))
+  const unfoldAll = useCallback(() => setUnfolded(groups.map(({ name }) => name)), [groups])
+  useLinkedAnswer(container, unfoldAll)
 
   const setAll = (open: boolean) => {
     for (const details of container.current?.querySelectorAll('details') ?? []) details.open = open
     setAllOpen(open)
+    if (open) unfoldAll()
   }
 
   return (
@@ -30,14 +35,33 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
           </button>
         </div>
         <div ref={container} id={id}>
-          {groups.map(({ name, items }, index) => (
-            <div className="question-group" key={name}>
-              <h3 className="question-group-name">{name}</h3>
-              {halves(items, index === 0).map((half, column) => (
-                <Questions key={half[0]?.id} items={half} opensFirst={index === 0 && column === 0} />
-              ))}
-            </div>
-          ))}
+          {groups.map(({ name, items }, index) => {
+            const isFolded = isFolding && !unfolded.includes(name)
+            return (
+              <div className="question-group" key={name}>
+                <h3 className="question-group-name">
+                  {isFolding ? (
+                    <button
+                      type="button"
+                      className="fold"
+                      aria-expanded={!isFolded}
+                      onClick={() => setUnfolded(isFolded ? [...unfolded, name] : unfolded.filter((other) => other !== name))}
+                    >
+                      {name}
+                      <span className="question-count">{messages.count(items.length)}</span>
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                {halves(items, index === 0).map((half, column) => (
+                  <div key={half[0]?.id} hidden={isFolded}>
+                    <Questions items={half} opensFirst={index === 0 && column === 0 && !isFolding} />
+                  </div>
+                ))}
+              </div>
+            )
+          })}
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opens the answer whose id is the fragment, on load and after each click on a link to it. Some browsers do not do that themselves. */
-export function useLinkedAnswer(container: RefObject<HTMLElement | null>) {
+/** Opens the answer whose id is the fragment, and its group, on load and after each click on a link to it. Some browsers do not do that themselves. */
+export function useLinkedAnswer(container: RefObject<HTMLElement | null>, unfold: () => void) {
   const { hash, key } = useLocation()
 
   // A layout effect, so it runs before `useArrival` scrolls to the fragment.
@@ -12,6 +12,10 @@ export function useLinkedAnswer(container: RefObject<HTMLElement | null>) {
     // Ids need no percent-encoding, so an encoded fragment matches none.
     const answer = document.getElementById(hash.slice(1))
     const details = container.current?.contains(answer) ? answer?.closest('details') : undefined
-    if (details) details.open = true
-  }, [container, hash, key])
+    if (!details) return
+    details.open = true
+    // Before React does it, because `useArrival` scrolls now. All groups, so that none above the answer folds and moves it.
+    details.closest('[hidden]')?.removeAttribute('hidden')
+    unfold()
+  }, [container, unfold, hash, key])
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Site } from '../../../shared/content/site-types.ts'
 import type { Drawings } from '../../../shared/content/translate-drawings.ts'
 import { renderDrawingSheet } from '../../../shared/drawing/sheet.ts'
+import { openingPrice } from '../../../shared/pages/page-content.ts'
 import type { DrawingSize, MeasuredSite } from '../../../shared/pages/page-data.ts'
+import { priceDrawings } from '../../../shared/pages/price-content.ts'
 import type { CheckedSet, CheckedSite } from '../../content/load-set.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { shortHash } from '../files/content-hash.ts'
@@ -43,7 +45,8 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   await writeIcons(first.site, path.join(cache, 'icons'), publicFolder)
 
   const measured = async ({ site, drawings }: CheckedSite): Promise<MeasuredSite> => {
-    const sizes = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
+    const sheets = [...groupInSheets(drawings), ...openingDrawings(site)]
+    const sizes = await Promise.all(sheets.map((sheet) => writeSheet(sheet, assets)))
     return { ...site, built: { drawings: Object.assign({}, ...sizes), pictures: pictureSizes(site, pictures) } }
   }
   const sites: MeasuredSites = [await measured(first), ...(await Promise.all(others.map(measured)))]
@@ -54,6 +57,12 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
 function heroCrops({ homepage: { hero }, theme }: Site): UprightCrops {
   const position = Number.parseFloat(theme.hero.focus.phone) / 100
   return new Map([hero.picture, hero.duskPicture].flatMap((name) => (name ? [[name, position] as const] : [])))
+}
+
+/** The price band as it opens is one sheet, which only the home page loads. */
+function openingDrawings(site: Site): Drawings[] {
+  const opening = openingPrice(site)
+  return site.estimate && opening ? [priceDrawings(site.estimate, opening)] : []
 }
 
 function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {

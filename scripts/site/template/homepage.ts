@@ -14,14 +14,7 @@ export const homepage = {
   steps: {
     items: [{ id: 'call' }, { id: 'measure' }, { id: 'build' }],
   },
-  // The scales of the three figures.
-  figures: {
-    items: [
-      { id: 'first-visit', scale: { min: 0, max: 90, from: 0, to: 45, labels: [{ at: 0 }, { at: 45 }, { at: 90 }] } },
-      { id: 'quote', scale: { min: 0, max: 6, from: 1, to: 3, labels: [{ at: 0 }, { at: 3 }, { at: 6 }] } },
-      { id: 'work', scale: { min: 0, max: 10, from: 1, to: 5, openEnd: true, labels: [{ at: 0 }, { at: 5 }, { at: 10 }] } },
-    ],
-  },
+  figures: { items: [{ id: 'first-visit' }, { id: 'quote' }, { id: 'work' }] },
   // Three pictures that the gallery shows too.
   strip: [{ picture: 'new-work' }, { picture: 'repair' }, { picture: 'yard' }],
   questions: {

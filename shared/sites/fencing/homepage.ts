@@ -19,32 +19,17 @@ export const homepage = {
       { id: 'build', drawing: 'step-build' },
     ],
   },
-  figures: {
-    items: [
-      {
-        id: 'basic-wood-fence',
-        scale: { min: 0, max: 6000, price: { name: 'basicWoodFence', labelEvery: 2000 } },
-      },
-      {
-        id: 'any-fence',
-        scale: { min: 0, max: 6000, price: { name: 'anyFence', labelEvery: 2000 } },
-      },
-      {
-        id: 'vinyl-lifetime',
-        scale: { min: 0, max: 40, from: 20, to: 30, labels: [{ at: 0 }, { at: 10 }, { at: 20 }, { at: 30 }, { at: 40 }] },
-      },
-    ],
-  },
+  figures: { items: [{ id: 'basic-wood-fence' }, { id: 'any-fence' }, { id: 'vinyl-lifetime' }] },
   strip: [{ picture: 'ranch-rail' }, { picture: 'gate-latch' }, { picture: 'horizontal-slat' }],
   questions: {
     groups: [
       {
-        id: 'materials',
-        items: [{ id: 'which-material' }, { id: 'vinyl-lifetime' }, { id: 'santa-ana-winds' }, { id: 'match-my-fence' }],
-      },
-      {
         id: 'cost',
         items: [{ id: 'basic-wood-fence' }, { id: 'adding-a-fence' }, { id: 'price-up-or-down' }, { id: 'free-consultation' }],
+      },
+      {
+        id: 'materials',
+        items: [{ id: 'which-material' }, { id: 'vinyl-lifetime' }, { id: 'santa-ana-winds' }, { id: 'match-my-fence' }],
       },
       {
         id: 'rules-and-upkeep',

@@ -1,7 +1,5 @@
 import type { Facts } from 'contractor-website/content'
 
-const inches = { min: 0, max: 12, from: 0, labels: [{ at: 0 }, { at: 3 }, { at: 6 }, { at: 9 }, { at: 12 }] } as const
-
 export const homepage = {
   hero: { picture: 'hero', duskPicture: 'hero-dusk' },
   highlights: {
@@ -21,30 +19,16 @@ export const homepage = {
       { id: 'spray', drawing: 'step-spray' },
     ],
   },
-  figures: {
-    items: [
-      {
-        id: 'closed-cell-wall',
-        scale: { ...inches, to: 3 },
-      },
-      {
-        id: 'open-cell-wall',
-        scale: { ...inches, to: 5.5 },
-      },
-      {
-        id: 'closed-cell-roof',
-        scale: { ...inches, to: 8 },
-      },
-    ],
-  },
+  price: { answers: 'place=rim-joist' },
+  figures: { items: [{ id: 'closed-cell-wall' }, { id: 'open-cell-wall' }, { id: 'closed-cell-roof' }] },
   pair: { before: 'crawl-space-before', after: 'crawl-space-after' },
   questions: {
     groups: [
+      { id: 'cost', items: [{ id: 'free-quote' }, { id: 'price' }, { id: 'rebates' }, { id: 'back-in' }] },
       {
         id: 'materials',
         items: [{ id: 'open-cell-or-closed-cell' }, { id: 'smell' }, { id: 'old-fiberglass' }, { id: 'hail' }, { id: 'fire' }],
       },
-      { id: 'cost', items: [{ id: 'free-quote' }, { id: 'price' }, { id: 'rebates' }, { id: 'back-in' }] },
       { id: 'rules-and-comfort', items: [{ id: 'permit' }, { id: 'attic-r-value' }, { id: 'fresh-air' }, { id: 'ice-dams' }] },
     ],
   },

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['price', 'highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     // The line above the number: why to call.
     callLine: 'Call us for a free visit',
@@ -44,47 +44,25 @@ export const homepage: Words['homepage'] = {
       build: { label: 'Build', title: 'We do the work', text: 'Then we’ll walk around it with you, tape measure in hand.' },
     },
   },
-  // Three figures that people ask about, each on a scale. Use only figures you can stand by.
+  // Three figures that people ask about. Use only figures you can stand by.
+  price: { heading: 'What does it cost?', note: 'This is an estimate, not a quote.' },
   figures: {
     heading: 'How long it takes',
-    text: 'Every job is different, but most fall in these ranges. We’ll put yours in writing.',
-    factors: ['Size of the job', 'How easy it is to reach', 'Material', 'Season'],
     items: {
       'first-visit': {
         value: '45 minutes',
         strong: 'The first visit.',
         text: 'We look, measure and answer your questions.',
-        scale: {
-          labels: {
-            '0': { text: '0' },
-            '45': { text: '45' },
-            '90': { text: '90 minutes' },
-          },
-        },
       },
       quote: {
         value: '1 to 3 days',
         strong: 'From the visit to your quote.',
         text: 'It’s in writing, with every item listed.',
-        scale: {
-          labels: {
-            '0': { text: '0' },
-            '3': { text: '3' },
-            '6': { text: '6 days' },
-          },
-        },
       },
       work: {
         value: '1 to 5 days',
         strong: 'The work itself.',
         text: 'Large jobs take longer, and your quote says how long.',
-        scale: {
-          labels: {
-            '0': { text: '0' },
-            '5': { text: '5' },
-            '10': { text: '10 days' },
-          },
-        },
       },
     },
   },

@@ -3,7 +3,7 @@ import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'jobs', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
     trust: ['20+ years of experience', 'Manufacturer-certified installers'],
@@ -37,13 +37,13 @@ export const homepage: Words['homepage'] = {
         label: 'Call',
         time: 'about 10 minutes',
         title: 'Tell us your street and what you need',
-        text: 'A rough length is enough.',
+        text: 'We’ll ask how long, how high and which material. A rough length is enough.',
       },
       measure: {
         label: 'Measure',
         time: 'about half an hour',
         title: 'We walk the fence line with you',
-        text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll usually get a free written quote and a drawing within two business days.',
+        text: 'We check the slope, the soil and the sprinklers. You’ll usually get a free written quote and a drawing within two business days.',
       },
       build: {
         label: 'Build',
@@ -53,11 +53,9 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
+  price: { heading: 'How much does a fence cost?\nDraw yours.', note: 'This is an estimate, not a quote.' },
   figures: {
-    heading: 'How much does a fence cost?',
-    text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects your quote.',
-    factorsLabel: 'What affects the price',
-    factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
+    heading: 'What fences usually cost',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -73,22 +71,12 @@ export const homepage: Words['homepage'] = {
         value: '20 to 30 years',
         strong: 'How long vinyl usually lasts.',
         text: 'It costs more up front, but then you just rinse it.',
-        scale: {
-          labels: {
-            '0': { text: 'new' },
-            '10': { text: '10' },
-            '20': { text: '20' },
-            '30': { text: '30' },
-            '40': { text: '40 years' },
-          },
-        },
       },
     },
   },
   jobs: {
-    heading: 'Three fences and\nwhat they cost',
+    heading: 'Three jobs, drawn to one scale',
     text: 'Each total covers materials, labor, cleanup and any permit. Yours depends on your yard.',
-    linkLabel: 'Estimate my fence',
     items: {
       cedar: {
         name: '6-foot cedar fence',

@@ -3,7 +3,7 @@ import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'jobs', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
     trust: ['20+ años de experiencia', 'Certificados por los fabricantes'],
@@ -37,13 +37,13 @@ export const homepage: Words['homepage'] = {
         label: 'Llamada',
         time: 'unos 10 minutos',
         title: 'Díganos su calle y qué necesita',
-        text: 'Con un largo aproximado basta.',
+        text: 'Le preguntaremos el largo, la altura y el material. Con un largo aproximado basta.',
       },
       measure: {
         label: 'Medición',
         time: 'una media hora',
         title: 'Recorremos el terreno con usted',
-        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. Por lo general, en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Revisamos la pendiente, el suelo y los aspersores. Por lo general, en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',
@@ -53,11 +53,9 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
+  price: { heading: '¿Cuánto cuesta una cerca?\nDibuje la suya.', note: 'Es un estimado, no una cotización.' },
   figures: {
-    heading: '¿Cuánto cuesta una cerca?',
-    text: 'Nadie puede cotizar su cerca desde una página web. Empiece con estos rangos y vea qué cambia su cotización.',
-    factorsLabel: 'Qué cambia el costo',
-    factors: ['Largo y altura', 'Pendiente, roca y concreto viejo', 'Portones y motores', 'Retirar la cerca vieja'],
+    heading: 'Lo que suele costar una cerca',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -73,22 +71,12 @@ export const homepage: Words['homepage'] = {
         value: '20 a 30 años',
         strong: 'Lo que suele durar el vinilo.',
         text: 'Al principio cuesta más, pero después solo hay que enjuagarlo.',
-        scale: {
-          labels: {
-            '0': { text: 'nueva' },
-            '10': { text: '10' },
-            '20': { text: '20' },
-            '30': { text: '30' },
-            '40': { text: '40 años' },
-          },
-        },
       },
     },
   },
   jobs: {
-    heading: 'Tres cercas y\nlo que cuestan',
+    heading: 'Tres obras a la misma escala',
     text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
-    linkLabel: 'Calcular mi cerca',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -2,12 +2,8 @@ import type { Words } from 'contractor-website/content'
 import { questionGroups } from './questions.ts'
 import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
-const inches = {
-  labels: { 0: { text: '0"' }, 3: { text: '3"' }, 6: { text: '6"' }, 9: { text: '9"' }, 12: { text: '12"' } },
-}
-
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'pair', 'jobs', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'pair', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
     trust: ['Homes and businesses', 'SPFA-certified installers'],
@@ -57,36 +53,31 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
+  price: { heading: 'How much does spray foam cost?\nPick a place.', note: 'This is an estimate, not a quote.' },
   figures: {
-    heading: 'How thick should\nthe foam be?',
-    text: 'It depends on your city’s code and on which foam suits the area. R-value measures how well insulation resists heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
-    factorsLabel: 'What else matters',
-    factors: ['Depth of the studs or rafters', 'Damp or dry area'],
+    heading: 'How thick should the foam be?',
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
     items: {
       'closed-cell-wall': {
         value: '3 inches',
         strong: 'Closed-cell in a wall: R-18.',
         text: 'It’s stiff, sheds water and takes less room. Use it for crawl spaces, rim joists and steel.',
-        scale: inches,
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-19.',
         text: 'It’s softer and quieter. Use it for deep walls and the walls between rooms.',
-        scale: inches,
       },
       'closed-cell-roof': {
         value: '8 inches',
         strong: 'Closed-cell under a roof: R-48.',
         text: 'What your attic needs depends on the code your city uses, so check with your city.',
-        scale: inches,
       },
     },
   },
   jobs: {
-    heading: 'Jobs and\nwhat they cost',
-    text: 'Each total covers prep, foam, trimming, cleanup and the permit, if your city requires one. We price the surface we spray, not the floor area. If the code calls for a covering over the foam, that’s extra. Your cost depends on your building.',
+    heading: 'Three jobs, each drawn as a wall 8 feet high',
+    text: 'Each total covers prep, foam, cleanup and any permit. We price the surface we spray. A covering over the foam, where the code wants one, is extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

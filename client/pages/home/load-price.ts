@@ -1,0 +1,15 @@
+import type { PriceContent } from '../../../shared/pages/price-content.ts'
+import { purposeHeader } from '../../../shared/pages/routes.ts'
+import { requestPage } from '../../navigation/page-source.ts'
+
+export type ComputePrice = (answers: string) => PriceContent | undefined
+
+/** Prices and words come from the estimate page, so that the home page need not carry them. */
+export async function loadPrice(estimatePath: string, build: string): Promise<ComputePrice> {
+  const [{ computePrice }, { content }] = await Promise.all([
+    import('./price-engine.ts'),
+    requestPage(estimatePath, build, { [purposeHeader]: 'prefetch' }),
+  ])
+  if (content.screen !== 'estimate') throw new Error(`${estimatePath} is not the estimate`)
+  return (answers) => computePrice(content.estimate, content.messages.range, answers)
+}

@@ -1,0 +1,5 @@
+/** What the price band needs once it is answered: loaded near the viewport, because it draws and knows the prices. */
+import { priceContent } from '../../../shared/pages/price-content.ts'
+import '../../main-chunk.ts'
+
+export const computePrice = priceContent

@@ -1,0 +1,72 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PriceContent } from '../../../shared/pages/price-content.ts'
+import { useNearbyModule } from '../../ui/use-nearby-module.ts'
+import { loadPrice } from './load-price.ts'
+
+type Price = {
+  form: RefObject<HTMLFormElement | null>
+  shown: PriceContent
+  onInput(event: FormEvent<HTMLFormElement>): void
+}
+
+/** Follows the answers with range and drawing. While an answer is not valid, the last valid ones stay. */
+export function usePrice(section: RefObject<Element | null>, served: PriceContent, estimatePath: string, build: string): Price {
+  const load = useCallback(() => loadPrice(estimatePath, build), [estimatePath, build])
+  const compute = useNearbyModule(section, load)
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState(served)
+  const hasOwnQuantity = useRef(false)
+
+  const follow = () => {
+    const { choice, quantity } = served
+    if (!form.current || !compute) return
+    const answers = new URLSearchParams()
+    const typed = new FormData(form.current)
+    for (const { name } of [choice, quantity].filter((asked) => asked !== undefined)) {
+      if (name !== quantity?.name || hasOwnQuantity.current) answers.set(name, String(typed.get(name)))
+    }
+    const next = compute(answers.toString())
+    if (!next) return
+    setShown(next)
+    // A quantity that nobody typed is the usual one of the choice.
+    if (!hasOwnQuantity.current && next.quantity) setQuantity(form.current, next.quantity)
+  }
+
+  // Something may have been answered before the prices were there.
+  const catchUp = useEffectEvent(() => {
+    if (form.current && isChanged(form.current, served)) follow()
+  })
+  useEffect(() => {
+    if (compute) catchUp()
+  }, [compute])
+
+  return {
+    form,
+    shown,
+    onInput({ target }) {
+      if (target instanceof HTMLInputElement && target.type !== 'radio') {
+        hasOwnQuantity.current = true
+        const [field, slider] = quantityFields(target.form)
+        const other = target === slider ? field : slider
+        if (other) other.value = target.value
+      }
+      follow()
+    },
+  }
+}
+
+/** The field and its slider, which has no name and is not submitted. */
+function quantityFields(form: HTMLFormElement | null): (HTMLInputElement | undefined)[] {
+  return ['text', 'range'].map((type) => form?.querySelector<HTMLInputElement>(`[type=${type}]`) ?? undefined)
+}
+
+function setQuantity(form: HTMLFormElement, { value, to }: NonNullable<PriceContent['quantity']>): void {
+  const [field, slider] = quantityFields(form)
+  if (slider) slider.max = String(to)
+  for (const input of [field, slider]) if (input) input.value = value
+}
+
+function isChanged(form: HTMLFormElement, { choice, quantity }: PriceContent): boolean {
+  const typed = new FormData(form)
+  return [choice, quantity].some((asked) => asked && typed.get(asked.name) !== asked.value)
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+
+const band = (page: Page) => page.locator('.price')
+const range = (page: Page) => band(page).locator('.price-range')
+const quantity = (page: Page) => band(page).getByRole('textbox')
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const here = siteInBrowser(siteName)
+  const { estimate } = readBuiltSite(siteName)
+  const options = (page: Page) => band(page).getByRole('radio')
+
+  test('the range and the drawing follow the answers, and the button takes them to the estimate', async () => {
+    const page = await here.visit('/', desktop)
+    await band(page).scrollIntoViewIfNeeded()
+    const before = await range(page).innerText()
+    await quantity(page).fill('400')
+    await expect.poll(() => range(page).innerText()).not.toBe(before)
+    const ofNumber = await range(page).innerText()
+    await options(page).nth(1).check()
+    await expect.poll(() => range(page).innerText()).not.toBe(ofNumber)
+    const shown = await range(page).innerText()
+    // The served drawing is a reference to a sheet, the new one is drawn here.
+    expect(await band(page).locator('.estimate-view:visible use[href^="/assets/"]').count()).toBe(0)
+    await band(page).getByRole('button', { name: estimate?.words.linkLabel }).click()
+    await page.waitForURL('**/estimate/?*')
+    expect(await page.locator('p.estimate-range').innerText()).toBe(shown)
+  })
+
+  test('a number that is not valid leaves the last range, and the slider follows what is typed', async () => {
+    const page = await here.visit('/', desktop)
+    await quantity(page).fill('200')
+    const shown = await range(page).innerText()
+    await quantity(page).fill('none')
+    expect(await range(page).innerText()).toBe(shown)
+    await quantity(page).fill('60')
+    expect(await band(page).getByRole('slider').inputValue()).toBe('60')
+  })
+
+  test('without script its answers are a form that opens the estimate', async () => {
+    const page = await here.visit('/', { ...desktop, javaScriptEnabled: false })
+    await quantity(page).fill('400')
+    await band(page).getByRole('button').click()
+    await page.waitForURL('**/estimate/?*=400*')
+    expect(await page.locator('p.estimate-range').innerText()).toContain('$')
+  })
+
+  test('on a phone the page is at most 9000 pixels high, with the estimate in its second screen', async () => {
+    const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
+    expect((await quantity(page).boundingBox())?.y).toBeLessThan(2 * 740)
+    const link = page.locator('.hero').getByRole('link', { name: estimate?.words.linkLabel })
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('on a phone groups of questions are folded, and a link to an answer unfolds them', async () => {
+    const page = await here.visit('/', phone)
+    const groups = page.locator('.question-group')
+    const questionsOf = (index: number) => groups.nth(index).locator('summary')
+    await expect.poll(() => questionsOf(1).first().isVisible()).toBe(false)
+    expect(await questionsOf(0).first().isVisible()).toBe(true)
+    await groups.nth(1).getByRole('button').first().tap()
+    expect(await questionsOf(1).first().isVisible()).toBe(true)
+    const id = await groups.nth(2).locator('.question-answer').last().getAttribute('id')
+    const linked = await here.visit(`/#${id}`, phone)
+    await expect.poll(() => linked.locator(`#${id}`).isVisible()).toBe(true)
+  })
+})
+
+const insulation = siteInBrowser('insulation')
+
+test('a choice takes its usual quantity until one is typed', async () => {
+  const page = await insulation.visit('/', desktop)
+  const usual = await quantity(page).inputValue()
+  const radios = band(page).getByRole('radio')
+  await radios.first().check()
+  await expect.poll(() => quantity(page).inputValue()).not.toBe(usual)
+  await quantity(page).fill('77')
+  await radios.nth(2).check()
+  expect(await quantity(page).inputValue()).toBe('77')
+})
