@@ -9,7 +9,9 @@ import { languagesOf } from '../../shared/content/set-pages.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import { openingPrice } from '../../shared/pages/page-content.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { priceDrawings } from '../../shared/pages/price-content.ts'
 import { type WithAllPages, withAllPages } from './all-pages.ts'
 import { builtSiteNames } from './built-sites.ts'
 import { projectRoot } from './project-root.ts'
@@ -53,8 +55,10 @@ export function builtSite<S extends Site>({ site, drawings }: { site: S; drawing
       { file: `${name}-0000`, alt, width: 1600, height: 1067, widths: [400, 800] },
     ]),
   )
+  const opening = openingPrice(site)
+  const ofPrice = site.estimate && opening ? priceDrawings(site.estimate, opening) : {}
   const sizes = Object.fromEntries(
-    Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
+    Object.entries({ ...drawings, ...ofPrice }).map(([name, { markup: _, phone, ...drawing }]) => {
       const size = { ...drawing, sheet: '/assets/drawings-0000.svg' }
       return [name, phone ? { ...size, phone: { width: phone.width, height: phone.height } } : size]
     }),
