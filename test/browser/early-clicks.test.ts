@@ -49,7 +49,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, clicks before hydration', (siteNa
 
   test('of several clicked gallery pictures, only the last opens in the viewer, once', async () => {
     const { page, release } = await visit('/gallery/')
-    const links = page.locator('main figure a')
+    const links = page.locator('.gallery-link')
     for (const index of [0, 1, 1]) await links.nth(index).click()
     expect(new URL(page.url()).pathname).toBe('/gallery/')
     await release()
@@ -126,7 +126,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, clicks before hydration', (siteNa
       expects: /ERR_FAILED|dynamically imported module|inline style .*\.jpg$/,
       before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
     })
-    await page.locator('main figure a').first().click()
+    await page.locator('.gallery-link').first().click()
     await page.waitForURL(/\.jpg$/)
   })
 })

@@ -171,7 +171,7 @@ const gripSpace = (page: Page) =>
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
 const caption = (page: Page) => viewer(page).locator('.viewer-bar').innerText()
-const link = (page: Page, title = '') => page.locator('figure', { hasText: title }).first().locator('a')
+const link = (page: Page, title = '') => page.locator('figure', { hasText: title }).first().locator('.gallery-link')
 
 test.each([
   { width: 568, height: 320 },
