@@ -62,9 +62,9 @@ export function ContactSent({ ref, page, words, sent, estimate, result }: Contac
         </div>
       </section>
       {rows.length > 0 && (
-        <section className="band band-sunk">
+        <section className="band band-sunk" aria-labelledby="contact-sent-heading">
           <div className="container">
-            <h2>{messages.sent.heading}</h2>
+            <h2 id="contact-sent-heading">{messages.sent.heading}</h2>
             <RuledList rows={rows} />
           </div>
         </section>
