@@ -4,16 +4,24 @@ import { currentHours } from '../../shared/hours/current-hours.ts'
 import { holidays } from '../../shared/hours/holidays.ts'
 import { openState } from '../../shared/hours/open-state.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
+import { type BuiltSite, escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, type SiteInBrowser, siteInBrowser, type Visit } from './site-in-browser.ts'
 
+type Visitor = Visit & {
+  /** The page as the server sends it now. Default: as it would at the time of the visit, because a page knows only the days that follow. */
+  isServedNow?: boolean
+}
+
+const wholeMinute = (time: Date) => new Date(Math.ceil(time.getTime() / 60_000) * 60_000)
 const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000)
 
 describe.each(builtSiteNames)('%s', (siteName) => {
   const here = siteInBrowser(siteName)
-  const { openingHours, language } = readBuiltSite(siteName)
+  const site = readBuiltSite(siteName)
+  const { openingHours, language } = site
   const { hours } = messagesFor(language)
-  const visit = (time: Date, options: Visit = {}) => visitContact(here, time, options)
+  const visit = (time: Date, options: Visitor = {}) => visitContact(here, site, time, options)
   const stateAt = (time: Date) => openState(currentHours(openingHours, time.getTime(), language), time, hours)
 
   const opening = nextChange('open', new Date('2026-06-10T07:00:00Z'))
@@ -25,8 +33,14 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     'Europe/London',
     'Asia/Tokyo',
   ])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
-    const page = await visit(whileOpen, { timezoneId })
-    expect(await states(page)).toEqual([stateAt(whileOpen).text])
+    const soon = minutesAfter(nextChange('open', wholeMinute(new Date())), 60)
+    for (const [time, isServedNow] of [
+      [whileOpen, false],
+      [soon, true],
+    ] as const) {
+      const page = await visit(time, { timezoneId, isServedNow })
+      expect(await states(page)).toEqual([stateAt(time).text])
+    }
   })
 
   test.each([
@@ -87,6 +101,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
 describe('Thanksgiving', () => {
   const here = siteInBrowser('fencing')
+  const site = readBuiltSite('fencing')
   const day = holidays.thanksgiving.day(new Date().getUTCFullYear())
 
   test.each([
@@ -94,8 +109,8 @@ describe('Thanksgiving', () => {
     ['/es/', 'Cerrado hoy por el Día de Acción de Gracias. Abre el viernes a las 8 AM'],
   ])('at noon, %s says that the business is closed today and when it opens', async (path, text) => {
     for (const device of [desktop, phone]) {
-      const page = await here.visit(path, { ...device, before: (page) => page.clock.install({ time: new Date(`${day}T20:00:00Z`) }) })
-      await page.locator('.open-state[data-state="closed"]').first().waitFor({ state: 'attached' })
+      const page = await visitAt(here, site, path, new Date(`${day}T20:00:00Z`), device)
+      expect(await page.locator('.open-state[data-state]').first().getAttribute('data-state')).toBe('closed')
       expect(await states(page)).toEqual([text])
       await page.close()
     }
@@ -104,7 +119,8 @@ describe('Thanksgiving', () => {
 
 describe('the week’s hours', () => {
   const here = siteInBrowser(builtSiteNames[0] ?? '')
-  const visit = (time: Date, options: Visit = {}) => visitContact(here, time, options)
+  const site = readBuiltSite(builtSiteNames[0] ?? '')
+  const visit = (time: Date, options: Visitor = {}) => visitContact(here, site, time, options)
   const wednesdayMorning = new Date('2026-06-10T17:00:00Z')
 
   test('hovering opens the week after 200 ms, and leaving closes it after 200 ms', async () => {
@@ -170,10 +186,34 @@ describe('the week’s hours', () => {
   })
 })
 
-async function visitContact(here: SiteInBrowser, time: Date, options: Visit): Promise<Page> {
-  const page = await here.visit('/contact/', { ...desktop, ...options, before: (page) => page.clock.install({ time }) })
+const visitContact = (here: SiteInBrowser, site: BuiltSite, time: Date, options: Visitor) =>
+  visitAt(here, site, '/contact/', time, { ...desktop, ...options })
+
+async function visitAt(here: SiteInBrowser, site: BuiltSite, path: string, time: Date, visitor: Visitor): Promise<Page> {
+  const { isServedNow, ...options } = visitor
+  const page = await here.visit(path, {
+    ...options,
+    async before(page) {
+      await page.clock.install({ time })
+      if (!isServedNow) await serveAsAt(page, here.url + path, site, time)
+    },
+  })
   await page.locator('.open-state[data-state]').first().waitFor({ state: 'attached' })
   return page
+}
+
+/** Gives the page the special days and the offsets of the time zone that it would have at another time. */
+async function serveAsAt(page: Page, url: string, site: BuiltSite, time: Date): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const [stateText = ''] = /(?<=id="page-state">)[^<]+/.exec(html) ?? []
+    const state: PageState = JSON.parse(stateText)
+    const { openingHours, language } = state.layout
+    const { specialDays, zone } = currentHours(site.openingHours, time.getTime(), language)
+    Object.assign(openingHours, { specialDays, zone })
+    await route.fulfill({ response, body: html.replace(stateText, () => escapeForScript(state)) })
+  })
 }
 
 const trigger = (page: Page) =>
