@@ -49,7 +49,7 @@ describe.each(builtSiteNames)('%s', (name) => {
 
   test('every file name in /assets/ has a hash', () => {
     const assets = readdirSync(path.join(folderOf(name), 'public', 'assets'))
-    expect(assets.filter((file) => !/-([0-9a-f]{8}|[0-9A-Z]{8})(-\d+)?\.[a-z0-9]+(\.br|\.gz)?$/.test(file))).toEqual([])
+    expect(assets.filter((file) => !/-([0-9a-f]{8}|[0-9A-Z]{8})(-upright)?(-\d+)?\.[a-z0-9]+(\.br|\.gz)?$/.test(file))).toEqual([])
   })
 
   test('compressed files have the same content as the originals', () => {

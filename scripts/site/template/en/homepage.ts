@@ -45,7 +45,7 @@ export const homepage: Words['homepage'] = {
     },
   },
   // Three figures that people ask about. Use only figures you can stand by.
-  price: { heading: 'What does it cost?', note: 'This is an estimate, not a quote.' },
+  price: { heading: 'What does it cost?', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How long it takes',
     items: {

@@ -93,7 +93,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](http://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
+        'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
         'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Los Angeles: the Department of Building and Safety.',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],

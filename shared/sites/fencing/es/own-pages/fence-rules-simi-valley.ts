@@ -89,7 +89,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas que dejan ver](http://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
+        'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas que dejan ver](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
         'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Los Ángeles: el Department of Building and Safety.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y lo que dijo el jefe de bomberos sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
