@@ -23,7 +23,8 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     })
     expect(band).toBeGreaterThanOrEqual(0.4)
     expect(run.top).toBeGreaterThanOrEqual(text.bottom)
-    expect(Math.abs(run.bottom - ground)).toBeLessThanOrEqual(2)
+    // It covers the ground line of 2 px.
+    expect(run.bottom - ground).toBeCloseTo(2, 1)
   })
 
   test('the notes of the large drawing are between heading and drawing', async () => {

@@ -58,7 +58,9 @@ export const cutWords = (page: Page) =>
       .filter((element) => {
         if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], .skip-link')) return false
         for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
-          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
+          const { clipPath, overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
+          // Visually hidden at this width, for screen readers.
+          if (clipPath === 'inset(50%)') return false
           if (webkitLineClamp !== 'none') return false
           const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
           // Only text directly in the clipping box: pictures are cropped on purpose, and carousels scroll.

@@ -17,7 +17,11 @@ test('each of the thirteen questions is a disclosure, the first one open', async
 
 test('click and keyboard open and close a question without affecting others', async () => {
   const page = await here.visit('/', phone)
+  const first = page.locator('summary', { hasText: questions[0]?.question })
   const summary = page.locator('summary', { hasText: last.question })
+  await page.locator('.question-group').last().getByRole('button').first().tap()
+  await first.tap()
+  expect(await open(page)).toEqual([questions[0]?.question])
   await summary.tap()
   expect(await open(page)).toEqual([questions[0]?.question, last.question])
   await summary.press('Enter')

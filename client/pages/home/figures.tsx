@@ -13,7 +13,7 @@ export function Figures({ figures: { heading, note, items }, band }: { figures: 
         <dl className="figures">
           {items.map(({ value, strong, text }) => (
             <div className="figure" key={value}>
-              <dt className="figure-value">{value}</dt>
+              <dt className="figure-value">{keepTogether(value)}</dt>
               <dd className="second">
                 <strong>{keepTogether(strong)}</strong>
                 {` ${keepTogether(text)}`}
