@@ -49,7 +49,10 @@ test('every form shows what the set has, and saving it as it is changes nothing 
   const saved = await owner.changes.read()
   expect(Object.keys(saved.draft).filter((path) => !/(^|\/)(sample)(\/|$)/.test(path))).toEqual([])
   expect(Object.keys(saved.draft)).toContain('facts/sample/phoneNumber')
-  expect((await signedIn('/owner/site/')).text).not.toContain('Sample. Save to confirm')
+  const rows = (await signedIn('/owner/site/')).text.split('<li class="setting-row">')
+  const unconfirmed = rows.filter((row) => row.includes('Sample. Save to confirm')).map((row) => attribute(row, 'href'))
+  // Jobs are confirmed in forms of their own.
+  expect(unconfirmed).toEqual(['/owner/site/work/'])
 })
 
 test('closed on Friday, a notice, a price and a sentence in both languages: drafted, previewed, published and undone', async () => {
