@@ -2,9 +2,9 @@
 export async function loadStyles(screen: string): Promise<void> {
   const sheets = document.querySelector<HTMLElement>('link[data-sheets]')?.dataset.sheets?.split(' ') ?? []
   const place = sheets.indexOf(screen)
-  const [, href, integrity] = place < 0 ? [] : sheets.slice(place)
-  if (!href || !integrity || document.querySelector(`link[href="${href}"]`)) return
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity })
+  const href = place < 0 ? undefined : sheets[place + 1]
+  if (!href || document.querySelector(`link[href="${href}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise((resolve) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)

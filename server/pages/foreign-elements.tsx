@@ -33,7 +33,7 @@ export function addForeignElements(html: string, elements: ForeignElements): str
 function Head({ manifest, language, page: { content, assets }, themeColor, jsonLd }: ForeignElements) {
   const { inlineScript, styles, screenStyles, font, entry } = manifest
   const ownStyles = screenStyles[content.screen]
-  const sheets = Object.entries(screenStyles).map(([screen, { href, integrity }]) => `${screen} ${href} ${integrity}`)
+  const sheets = Object.entries(screenStyles).map(([screen, { href }]) => `${screen} ${href}`)
   const messages = manifest.messages[language]
   if (!messages) throw new Error(`The site was not built in language '${language}'`)
   const modules = [...manifest.modules, messages, ...(manifest.chunks[content.screen] ?? [])]

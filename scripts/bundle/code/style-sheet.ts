@@ -3,7 +3,7 @@ import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
 /** Screens with many rules of their own, in a style sheet that only their pages load after the visitors' sheet. */
-export const styledScreens = ['home', 'service', 'estimate'] as const
+export const styledScreens = ['home', 'service', 'about', 'careers', 'estimate'] as const
 
 /** The visitors' style sheet, those of single screens, and the one of the owner's pages. */
 export type SheetName = 'site' | 'owner' | (typeof styledScreens)[number]
@@ -12,6 +12,8 @@ const sheets: Record<SheetName, string> = {
   site: '"./client/styles/site.css"',
   home: '"./client/pages/home/home-page.css" layer(components)',
   service: '"./client/pages/service/service-page.css" layer(components)',
+  about: '"./client/pages/about/about-page.css" layer(components)',
+  careers: '"./client/pages/about/about-page.css" layer(components)',
   estimate: '"./client/estimate/estimate-page.css" layer(components)',
   owner: '"./client/owner/styles/owner.css"',
 }

@@ -91,7 +91,7 @@ function answersText(estimate: SiteEstimate, values: Values): string {
     const words = label.charAt(0).toLowerCase() + label.slice(1)
     return [kind === 'flag' ? words : `${words}: ${numberText(value)}`]
   })
-  // An option may repeat another one: 'Closed-cell foam' and 'Closed-cell foam, 8"'.
+  // An option may repeat another one: 'Closed-cell' and 'Closed-cell, 8"'.
   return parts.filter((part) => !parts.some((other) => other !== part && other.startsWith(part))).join(', ')
 }
 
