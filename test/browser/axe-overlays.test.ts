@@ -29,7 +29,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
     test('the viewer has no axe findings', async () => {
       const page = await visit('/gallery/')
-      await page.locator('figure a').nth(1).click()
+      await page.locator('.gallery-link').nth(1).click()
       await page.getByRole('dialog', { name: 'Picture viewer' }).waitFor()
       await expectNoFindings(page, 'main')
     })
