@@ -14,7 +14,7 @@ export function Figures({ figures: { heading, note, items }, band }: { figures: 
           {items.map(({ value, strong, text }) => (
             <div className="figure" key={value}>
               <dt className="figure-value">{keepTogether(value)}</dt>
-              <dd className="second">
+              <dd className="figure-words">
                 <strong>{keepTogether(strong)}</strong>
                 {` ${keepTogether(text)}`}
               </dd>
