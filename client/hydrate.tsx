@@ -26,11 +26,8 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(stateText)
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
   const { tags, language } = state.layout
-  if (tags) {
-    // Before hydration, so that no press on the footer's button is lost. If it fails to load, nothing is asked and no tag runs.
-    const consent = await import('./consent/start-consent.tsx').catch(() => undefined)
-    consent?.startConsent(tags, pathOf('privacy', language))
-  }
+  // If it fails to load, nothing is asked and no tag runs.
+  const consent = tags && (await import('./consent/start-consent.tsx').catch(() => undefined))
   const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
   startTransition(() => {
     hydrateRoot(
@@ -50,4 +47,6 @@ export async function hydrate(): Promise<void> {
       { onRecoverableError: (error) => console.error(error) },
     )
   })
+  // After `hydrateRoot`, because React does not listen on a document in which it has made another root before.
+  if (tags) consent?.startConsent(tags, pathOf('privacy', language))
 }

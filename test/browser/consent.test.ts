@@ -82,6 +82,8 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     )
     expect(update).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
     expect(start).toEqual({ 'gtm.start': expect.any(Number), event: 'gtm.js' })
+    // On phones the footer's links are folded.
+    if (device === phone) await page.getByRole('contentinfo').getByRole('button', { name: 'Useful Links' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL('**/contact/')
     expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
