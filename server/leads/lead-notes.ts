@@ -13,7 +13,7 @@ const noteSchema = v.object({
   next: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
   /** Whole dollars. */
   quoted: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
-  /** The address of whoever wrote it. */
+  /** Email address of the person who wrote it. */
   by: v.fallback(v.optional(v.string()), undefined),
   /** The day in whose counts this won job is. */
   wonOn: v.fallback(v.optional(v.string()), undefined),

@@ -22,7 +22,7 @@ type MailerOptions = {
   clock: Clock
 }
 
-/** Sign-in mails are sent at once and once: whoever waits for one can ask again. */
+/** A sign-in mail is tried once. The person waiting for it can ask for another one. */
 export function createSignInMailer({ config, site, log, clock }: MailerOptions): SignInMailer {
   const { mail: server } = config
   const mailer = server && createMailer({ smtp: server.smtp, from: server.from, clock })

@@ -52,7 +52,7 @@ const services = keyedList('id', {
         }),
       ),
       questions: v.object({ heading: words(text), items: questionList }),
-      related: v.object({ heading: words(text), pictures: fact(v.array(pictureName)), articles: fact(v.array(slug)) }),
+      related: v.object({ pictures: fact(v.array(pictureName)), articles: fact(v.array(slug)) }),
       close: words(closeSchema),
     }),
   ),

@@ -10,7 +10,7 @@ export const workMessages = {
   noJobs: 'No jobs yet.',
   photos: 'Photos',
   addPhotos: 'Choose photos',
-  photosHint: (most: number) => `${most} at most. The first one leads. Place and camera are taken out.`,
+  photosHint: (most: number) => `${most} at most. The first one leads.`,
   plainHint: 'JPEG, at most 1 MB each.',
   preparing: 'Making the photos small…',
   /** Followed by their number. */

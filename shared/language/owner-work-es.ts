@@ -11,7 +11,7 @@ export const workMessages: OwnerMessages['work'] = {
   noJobs: 'Todavía no hay trabajos.',
   photos: 'Fotos',
   addPhotos: 'Elegir fotos',
-  photosHint: (most: number) => `${most} como máximo. La primera es la principal. Se quitan el lugar y la cámara.`,
+  photosHint: (most: number) => `${most} como máximo. La primera es la principal.`,
   plainHint: 'JPEG, de 1 MB como máximo cada una.',
   preparing: 'Reduciendo las fotos…',
   ready: 'Fotos listas:',

@@ -24,7 +24,7 @@ async function publish({ services }: AppSite, values: Record<string, unknown>) {
   expect(await changes.publish(Object.keys(draft), { seen: draftVersion, by: dana })).toMatchObject({ status: 'published' })
 }
 
-test('what is published is on the pages of every process, in data, feed, sitemap and mails, and gone again with undo', async () => {
+test('what is published is on the pages and in the data of every process, in both languages, and gone again with undo', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const one = await startApp({ ...owner, DATA_DIR: folder })
   const other = await startApp({ ...owner, DATA_DIR: folder })

@@ -12,7 +12,7 @@ type RowOptions = {
   messages: OwnerMessages['requests']['one']['mail']
   dates: DateWords
   mail: MailFacts
-  /** The address of whoever looks at it. */
+  /** Email address of the person who is signed in. */
   email: string
   now: number
 }

@@ -82,7 +82,7 @@ export function createRequestList({ index, businessClock, dates, words, messages
       const shown = found.slice((query.page - 1) * pageSize, query.page * pageSize)
       const isPlain = query.status === undefined && query.q === '' && query.page === 1
       const needing = all.filter(needsSomebody(now))
-      // Of the newest, whoever has waited longest is first.
+      // The newest are shown, and among them the longest wait comes first.
       const waiting = isPlain ? needing.slice(0, maxWaiting).reverse() : []
       const leads = await index.read([...shown, ...waiting].map(({ head }) => head))
       const today = businessClock.dayOf(now)

@@ -1,7 +1,6 @@
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { readInput } from '../../../shared/changes/read-inputs.ts'
 import { isObject } from '../../../shared/content/is-object.ts'
-import type { Language } from '../../../shared/content/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
@@ -43,12 +42,7 @@ function emptyLanguages(read: readonly { part: string; entry?: readonly string[]
 const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
 
 /** Errors of what was typed that the checks of a set would tell in other words. */
-export function errorsOf(
-  { fields }: SiteForm,
-  values: ReadonlyMap<string, unknown>,
-  { site }: OwnerMessages,
-  _language: Language,
-): Map<string, string> {
+export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unknown>, { site }: OwnerMessages): Map<string, string> {
   return new Map(
     fields.flatMap(({ path, mark }) => {
       const problem = mark.input === 'week' ? weekProblem(site, values.get(path)) : undefined
@@ -57,7 +51,8 @@ export function errorsOf(
   )
 }
 
-function basesIn(json: string | undefined): Readonly<Record<string, string>> {
+/** The hash of each value that the form was made from, by path. */
+export function basesIn(json: string | undefined): Readonly<Record<string, string>> {
   try {
     const bases: unknown = JSON.parse(json ?? '{}')
     return isObject(bases) ? Object.fromEntries(Object.entries(bases).map(([path, base]) => [path, String(base)])) : {}

@@ -79,7 +79,7 @@ export function siteRoutes(owner: SiteOwner): Router {
   router.get('/owner/site/*rest', async (req, res, next) => {
     const current = await changes.read()
     const address = plainAddress(req)
-    const isNew = 'new' in (req.originalUrl.includes('?new') ? { new: true } : {})
+    const isNew = isOfNewEntry(req)
     const form = isNew ? newForm(current, address)?.form : siteForms(current.drafted.places, site.language).get(address)
     if (!form) return next()
     await showForm(req, res, { form, current, isNew })
@@ -89,7 +89,7 @@ export function siteRoutes(owner: SiteOwner): Router {
     const posted = await readTextForm(req, maxFormBytes, maxFormFields)
     const current = await changes.read()
     const address = plainAddress(req)
-    const isNew = req.originalUrl.endsWith('?new')
+    const isNew = isOfNewEntry(req)
     const key = singleField(posted, 'key')?.trim()
     const made = isNew ? newForm(current, address, key) : undefined
     const form = isNew ? made?.form : siteForms(current.drafted.places, site.language).get(address)
@@ -103,7 +103,7 @@ export function siteRoutes(owner: SiteOwner): Router {
   async function save(req: Request, res: Response, { form, current, posted, isNew }: Shown & { posted: FormFields }): Promise<void> {
     const { email } = sessionOf(res)
     const { edits, values } = editsOf(form, posted, isNew)
-    const typed = errorsOf(form, values, messages, site.language)
+    const typed = errorsOf(form, values, messages)
     const isKeyMissing = isNew && form.list?.adds?.keyLabel !== undefined && (singleField(posted, 'key') ?? '').trim() === ''
     if (typed.size > 0 || isKeyMissing)
       return showForm(req, res, { form, current, isNew }, { values, errors: typed }, singleField(posted, 'key') ?? '')
@@ -219,6 +219,8 @@ export function siteRoutes(owner: SiteOwner): Router {
 }
 
 const entryPath = ({ entry }: SiteForm) => entry && pathOf(['facts', ...entry])
+
+const isOfNewEntry = (req: Request) => req.originalUrl.endsWith('?new')
 
 const plainAddress = (req: Request): string => {
   const [path = ''] = req.originalUrl.split('?')

@@ -12,10 +12,11 @@ import type { CurrentChanges, Edit } from '../../changes/changes.ts'
 import { valueAt } from '../../changes/changes.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { keepUploads } from '../../media/uploads.ts'
-import { type FormFields, noFields } from '../../requests/form-fields.ts'
+import { type FormFields, noFields, singleField } from '../../requests/form-fields.ts'
 import { readMultipart } from '../../requests/multipart-form.ts'
 import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
+import { basesIn } from '../site/posted-form.ts'
 import { fieldIdOf, isOfJob, jobEdits, jobPath, missingFields, newSlug } from './job-edits.ts'
 import { inputOfJob, readJobInput } from './job-input.ts'
 
@@ -149,8 +150,9 @@ export function workRoutes(owner: WorkOwner): Router {
       await changes.discard(draftOf(current, given))
       const saved = await changes.save([{ path: jobPath(given), value: null }], email)
       const { draftVersion } = await changes.read()
-      if (saved.status === 'saved') await changes.publish([jobPath(given)], { seen: draftVersion, by: email })
-      return res.redirect(303, `${ownerPaths.work}?done=down`)
+      const isDown =
+        saved.status === 'saved' && (await changes.publish([jobPath(given)], { seen: draftVersion, by: email })).status === 'published'
+      return res.redirect(303, `${ownerPaths.work}?done=${isDown ? 'down' : 'moved'}`)
     }
     await save(req, res, { fields, files, current, given, email })
   })
@@ -185,7 +187,7 @@ export function workRoutes(owner: WorkOwner): Router {
     const hasPictures = given !== undefined && versionsOf(current, given).some(({ job }) => job.pictures.length > 0)
     if (photos.length === 0 && !hasPictures) errors.set('photos', files.length > 0 ? words.errors.noPhoto : words.errors.photos)
     if (errors.size > 0) return showForm(req, res, current, { status: 422, input, errors })
-    const base = readBase(fields.base)
+    const base = basesIn(singleField(fields, 'base'))
     const edits: Edit[] = jobEdits({ ...input, slug }, site, { isNew: given === undefined, base })
       // A value that is not there and was not typed is no change.
       .filter(({ path, value }) => value !== null || valueAt(current.drafted, path) !== undefined)
@@ -209,16 +211,6 @@ export function workRoutes(owner: WorkOwner): Router {
 /** 'Nov 2026', which fits half of a phone. */
 const shortMonth = (month: string, language: Language) =>
   new Date(`${month}-01`).toLocaleDateString(languages[language].tag, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-function readBase(given: FormFields[string] | undefined): Record<string, string> {
-  try {
-    const parsed: unknown = JSON.parse(typeof given === 'string' ? given : '{}')
-    const entries = Object.entries(Object(parsed)).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return Object.fromEntries(entries)
-  } catch {
-    return {}
-  }
-}
 
 /** Photos are small when they come, so they are held in memory. */
 async function readJobForm(req: Request): Promise<{ fields: FormFields; files: Buffer[] }> {

@@ -66,7 +66,6 @@ export const newWork: ServiceWords = {
         },
       },
     },
-    related: { heading: 'Pictures and guides' },
     close: { heading: 'Planning something new?\nGet a free quote.' },
   },
 }

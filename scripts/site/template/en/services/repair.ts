@@ -80,7 +80,6 @@ export const repair: ServiceWords = {
         },
       },
     },
-    related: { heading: 'Pictures and guides' },
     close: { heading: 'Something broken?\nGet a free quote.' },
   },
 }

@@ -106,9 +106,6 @@ export const automatedGateSystems: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Fences that go with a driveway gate',
-    },
     close: { heading: 'Want an automatic gate?\nWe’ll measure for free.' },
   },
 }

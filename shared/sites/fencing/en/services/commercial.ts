@@ -129,9 +129,6 @@ export const commercialFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More fence and gate styles',
-    },
     close: { heading: 'Need to stay open?\nWe’ll plan the work around you.' },
   },
 }

@@ -113,9 +113,6 @@ export const decorativeFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More fence and gate styles',
-    },
     close: { heading: 'Want a fence that fits your house?\nWe’ll draw it for you.' },
   },
 }

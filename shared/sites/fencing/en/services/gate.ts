@@ -122,9 +122,6 @@ export const gateInstallation: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More gate and fence styles',
-    },
     close: { heading: 'Does your gate drag?\nWe’ll look at it for free.' },
   },
 }

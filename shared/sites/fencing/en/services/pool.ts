@@ -118,9 +118,6 @@ export const poolFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More see-through fence styles',
-    },
     close: { heading: 'Need a fence around your pool?\nWe’ll measure for free.' },
   },
 }

@@ -112,9 +112,6 @@ export const privacyFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More privacy fence styles',
-    },
     close: { heading: 'Need more privacy?\nWe’ll measure for free.' },
   },
 }

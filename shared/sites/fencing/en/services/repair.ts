@@ -136,9 +136,6 @@ export const fenceRepair: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Fence and gate styles we build',
-    },
     close: { heading: 'Is your fence leaning?\nWe’ll look at it for free.' },
   },
 }

@@ -138,9 +138,6 @@ export const residentialFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More residential fence styles',
-    },
     close: { heading: 'Fencing your yard?\nWe’ll measure for free.' },
   },
 }

@@ -108,9 +108,6 @@ export const automatedGateSystems: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Cercas que van con un portón para carros',
-    },
     close: { heading: '¿Quiere un portón automático?\nLe medimos gratis.' },
   },
 }

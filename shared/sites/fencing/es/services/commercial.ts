@@ -129,9 +129,6 @@ export const commercialFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos de cercas y portones',
-    },
     close: { heading: '¿Su negocio no puede cerrar?\nPlaneamos la obra con usted.' },
   },
 }

@@ -113,9 +113,6 @@ export const decorativeFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos de cercas y portones',
-    },
     close: { heading: '¿Quiere una cerca que vaya con su casa?\nSe la dibujamos.' },
   },
 }

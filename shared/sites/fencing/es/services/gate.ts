@@ -127,9 +127,6 @@ export const gateInstallation: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos de portones y cercas',
-    },
     close: { heading: '¿Su portón arrastra?\nLo revisamos gratis.' },
   },
 }

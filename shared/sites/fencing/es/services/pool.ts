@@ -123,9 +123,6 @@ export const poolFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos que no tapan la vista',
-    },
     close: { heading: '¿Necesita cercar su alberca?\nLe medimos gratis.' },
   },
 }

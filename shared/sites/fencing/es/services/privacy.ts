@@ -116,9 +116,6 @@ export const privacyFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos para tener privacidad',
-    },
     close: { heading: '¿Necesita más privacidad?\nLe medimos gratis.' },
   },
 }

@@ -136,9 +136,6 @@ export const fenceRepair: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Estilos de cercas y portones que construimos',
-    },
     close: { heading: '¿Su cerca está ladeada?\nLa revisamos gratis.' },
   },
 }

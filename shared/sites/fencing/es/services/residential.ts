@@ -138,9 +138,6 @@ export const residentialFencing: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Más estilos para su casa',
-    },
     close: { heading: '¿Necesita cercar su patio?\nLe medimos gratis.' },
   },
 }

@@ -122,9 +122,6 @@ export const commercial: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'More pictures and foam guides',
-    },
     close: { heading: 'Does your roof drip?\nGet a free quote.' },
   },
 }

@@ -140,9 +140,6 @@ export const residential: ServiceWords = {
         },
       },
     },
-    related: {
-      heading: 'Spray foam pictures and guides',
-    },
     close: { heading: 'Which room is cold?\nWe’ll find out why for free.' },
   },
 }
