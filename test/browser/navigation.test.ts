@@ -143,12 +143,16 @@ test('staying on a link prefetches its page, which counts as a view only after t
   expect(requested).not.toContain('/about/')
 })
 
-test('a pointer that only passes over links requests nothing', async () => {
+test('a pointer that only passes over links requests no page', async () => {
   const page = await here.visit('/', desktop)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  // Scripts that the page loads on its own when it is idle are not meant.
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/pages/')) requested.push(pathname)
+  })
   for (const title of ['About', 'Gallery', 'Blog']) {
     await mainNav(page).getByRole('link', { name: title }).dispatchEvent('pointerover')
     await page.clock.runFor(90)
