@@ -89,8 +89,8 @@ function withOwnImage(data: PageData, siteUrl: string): PageData {
 
 /** With the words of the question, which differ with ads. */
 function tagsOf({ tags }: LayoutRuntime, language: Language): Tags | undefined {
-  const { consent } = messagesFor(language)
-  return tags && { ...tags, words: tags.ads ? consent.withAds : consent.plain }
+  const { questions, ...words } = messagesFor(language).consent
+  return tags && { ...tags, words: { ...words, question: tags.ads ? questions.withAds : questions.plain } }
 }
 
 function dailyLayout(site: BuiltSite, today: string, instant: number): { layout: DailyLayout; stamp: string } {

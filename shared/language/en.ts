@@ -247,15 +247,6 @@ export const messages = {
 }
 
 /** Messages that only the server uses: errors, mails, the feed. Browsers never load them. */
-const consentWords = {
-  label: 'Privacy choices',
-  signal: 'Your browser asks us not to track you, so we don’t.',
-  privacy: 'Privacy',
-  allow: 'Allow',
-  refuse: 'No thanks',
-  close: 'OK',
-}
-
 export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
   /** `place` is a review site, like 'Google'. */
@@ -301,13 +292,15 @@ export const serverMessages = {
   },
   /** Asks whether tags may be loaded. */
   consent: {
-    plain: {
-      ...consentWords,
-      question: 'May we count how you use this site, with Google Analytics? Nothing loads until you say yes.',
-    },
-    withAds: {
-      ...consentWords,
-      question: 'May we count how you use this site and which of our ads you saw, with Google? Nothing loads until you say yes.',
+    label: 'Privacy choices',
+    signal: 'Your browser asks us not to track you, so we don’t.',
+    privacy: 'Privacy',
+    allow: 'Allow',
+    refuse: 'No thanks',
+    close: 'OK',
+    questions: {
+      plain: 'May we count how you use this site, with Google Analytics? Nothing loads until you say yes.',
+      withAds: 'May we count how you use this site and which of our ads you saw, with Google? Nothing loads until you say yes.',
     },
   },
   /** For the week's hours in a text. `days` and `times` join the first and the last one, in a row of a table and within a sentence. */

@@ -238,15 +238,6 @@ export const messages: Messages = {
   },
 }
 
-const consentWords = {
-  label: 'Opciones de privacidad',
-  signal: 'Su navegador nos pide que no lo rastreemos, así que no lo hacemos.',
-  privacy: 'Privacidad',
-  allow: 'Permitir',
-  refuse: 'No, gracias',
-  close: 'Aceptar',
-}
-
 export const serverMessages: ServerMessages = {
   byline: (name: string, role: string, reviewed?: string) => `Por ${name}, ${role}.${reviewed ? ` Revisado el ${reviewed}.` : ''}`,
   reviews: { label: 'Reseñas', read: (place: string) => `Lea nuestras reseñas en ${place}` },
@@ -391,13 +382,15 @@ export const serverMessages: ServerMessages = {
     million: (count) => `${count} ${count === 1 ? 'millón' : 'millones'}`,
   },
   consent: {
-    plain: {
-      ...consentWords,
-      question: '¿Podemos contar cómo usa este sitio, con Google Analytics? Nada se carga hasta que usted diga que sí.',
-    },
-    withAds: {
-      ...consentWords,
-      question: '¿Podemos contar cómo usa este sitio y qué anuncios nuestros vio, con Google? Nada se carga hasta que usted diga que sí.',
+    label: 'Opciones de privacidad',
+    signal: 'Su navegador nos pide que no lo rastreemos, así que no lo hacemos.',
+    privacy: 'Privacidad',
+    allow: 'Permitir',
+    refuse: 'No, gracias',
+    close: 'Aceptar',
+    questions: {
+      plain: '¿Podemos contar cómo usa este sitio, con Google Analytics? Nada se carga hasta que usted diga que sí.',
+      withAds: '¿Podemos contar cómo usa este sitio y qué anuncios nuestros vio, con Google? Nada se carga hasta que usted diga que sí.',
     },
   },
   hoursInWords: {

@@ -61,7 +61,7 @@ export type LayoutData = Pick<
 }
 
 /** A Tag Manager container, and the words that ask whether it may be loaded. */
-export type Tags = { id: string; ads: boolean; words: ServerMessages['consent'][keyof ServerMessages['consent']] }
+export type Tags = { id: string; ads: boolean; words: Omit<ServerMessages['consent'], 'questions'> & { question: string } }
 
 /** The part that depends on the day at the business. */
 export type DailyLayout = Pick<LayoutData, 'year' | 'openingHours' | 'notice'>
