@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useMessages } from '../document/messages-context.ts'
-import { usePath } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { usePath } from '../contexts/site-context.ts'
 import type { ScreenProps } from '../navigation/registered-screens.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 

@@ -3,8 +3,8 @@ import type { PostSummary } from '../../shared/blog/posts.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { longDate } from '../../shared/text/long-date.ts'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }

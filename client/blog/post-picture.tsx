@@ -1,6 +1,6 @@
 import { fallbackPictureIndex, type PostSummary } from '../../shared/blog/posts.ts'
 import { remotePicture } from '../../shared/blog/remote-picture.ts'
-import { useAssets } from '../document/site-context.ts'
+import { useAssets } from '../contexts/site-context.ts'
 import { Photo } from '../ui/photo.tsx'
 
 type PostPictureProps = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { LayoutData } from '../../shared/pages/page-data.ts'
-import { SiteContext } from '../document/site-context.ts'
+import { SiteContext } from '../contexts/site-context.ts'
 import { RichText } from './rich-text.tsx'
 import { parseRichText } from './rich-text-document.ts'
 

@@ -3,7 +3,7 @@ import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-typ
 import { Children, Fragment, type ReactNode } from 'react'
 import { remotePicture } from '../../shared/blog/remote-picture.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
-import { useSite } from '../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { property } from '../property.ts'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { TextLink } from '../ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { DrawingViews } from '../ui/drawing-views.tsx'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { findLastEstimate, type LastEstimate } from './last-estimate.ts'

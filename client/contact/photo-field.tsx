@@ -1,7 +1,7 @@
 import plus from '@lucide/icons/icons/plus'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Messages } from '../../shared/language/messages.ts'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { Problem } from '../ui/problem.tsx'
 import type { SendResult } from './send-contact-form.ts'
 

@@ -2,13 +2,13 @@ import { Suspense, useEffect } from 'react'
 import { languages } from '../../shared/content/languages.ts'
 import type { PageState } from '../../shared/pages/page-data.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { SiteContext } from '../contexts/site-context.ts'
 import { App } from '../navigation/app.tsx'
 import type { PageSource } from '../navigation/page-source.ts'
 import { usePrefetch } from '../navigation/use-prefetch.ts'
 import { useShownPage } from '../navigation/use-shown-page.ts'
-import { useMessages } from './messages-context.ts'
 import { PageHead } from './page-head.tsx'
-import { SiteContext } from './site-context.ts'
 
 export type DocumentProps = {
   state: PageState

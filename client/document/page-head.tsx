@@ -2,7 +2,7 @@ import { languages } from '../../shared/content/languages.ts'
 import { alternateLinks } from '../../shared/pages/alternate-links.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import type { LayoutData, PageData } from '../../shared/pages/page-data.ts'
-import { useMessages } from './messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 /** The part of the head that differs by page: title, description, robots, keywords, canonical link, social tags. */
 export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; page: PageData; socialPicture?: string }) {

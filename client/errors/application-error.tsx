@@ -1,4 +1,4 @@
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { MessageBand } from '../ui/message-band.tsx'
 
 /** The error page, on the server and in the browser: what happened, and the phone number. */

@@ -1,7 +1,7 @@
 import x from '@lucide/icons/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { addStyles } from '../ui/add-styles.ts'
 import { closeFromBackdrop } from '../ui/open-dialog.ts'
 import { Photo } from '../ui/photo.tsx'

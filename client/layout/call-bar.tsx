@@ -1,11 +1,11 @@
 import phone from '@lucide/icons/icons/phone'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { firstContactFieldId } from '../contact/contact-field-id.ts'
-import { useMessages } from '../document/messages-context.ts'
-import { usePath, useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { usePath, useSite } from '../contexts/site-context.ts'
+import { OpenState } from '../hours/open-state.tsx'
+import { firstContactFieldId } from '../ui/contact-field-id.ts'
 import { Icon } from '../ui/icon.tsx'
-import { OpenState } from './hours/open-state.tsx'
 
 /** Bar at the bottom of the screen below md: open state, phone number and quote link. */
 export function CallBar() {

@@ -1,6 +1,6 @@
 import moon from '@lucide/icons/icons/moon'
 import sun from '@lucide/icons/icons/sun'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chooseColorMode, useColorMode } from './use-color-mode.ts'
 

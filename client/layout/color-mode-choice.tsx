@@ -1,4 +1,4 @@
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { type ColorMode, chooseColorMode, useColorMode } from './use-color-mode.ts'
 
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/content/languages.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
-import { useSite } from '../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 
 /** Links to this page in the site's other languages. They do a full load, because everything on the page changes. */
 export function LanguageLinks({ page, className }: { page: PageData; className: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

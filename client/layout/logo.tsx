@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { usePath, useSite } from '../document/site-context.ts'
+import { usePath, useSite } from '../contexts/site-context.ts'
 
 export function Logo() {
   const { logo, mark } = useSite()

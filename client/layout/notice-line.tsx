@@ -1,6 +1,6 @@
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** One line above the header, between the first and the last day of the set's notice. The server decides whether it is shown. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 
 const shownAfterMs = 300
 

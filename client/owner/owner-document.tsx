@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languages } from '../../shared/content/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BackLink } from './back-link.tsx'
 import { Foot } from './foot.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Close } from '../../shared/content/site-types.ts'
-import { usePath, useSite } from '../document/site-context.ts'
-import { OpenHours } from '../layout/hours/open-hours.tsx'
+import { usePath, useSite } from '../contexts/site-context.ts'
+import { OpenHours } from '../hours/open-hours.tsx'
 import { Edge } from '../ui/edge.tsx'
 import { Lines } from '../ui/lines.tsx'
 

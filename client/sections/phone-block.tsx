@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../document/site-context.ts'
-import { OpenHours } from '../layout/hours/open-hours.tsx'
+import { useSite } from '../contexts/site-context.ts'
+import { OpenHours } from '../hours/open-hours.tsx'
 import { Lines } from '../ui/lines.tsx'
 
 /** A reason to call, the phone number and the open state, below what else the block has. */

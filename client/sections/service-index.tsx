@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useMessages } from '../document/messages-context.ts'
-import { useSite } from '../document/site-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 /** Links to all services, each with its mark. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 export function Stars({ rating }: { rating: number }) {
   const { testimonials } = useMessages()

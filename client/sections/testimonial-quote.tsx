@@ -1,5 +1,5 @@
 import type { ShownTestimonial } from '../../shared/pages/page-content.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'

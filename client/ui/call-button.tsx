@@ -1,5 +1,5 @@
 import phone from '@lucide/icons/icons/phone'
-import { useSite } from '../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { Icon } from './icon.tsx'
 
 type CallButtonProps = {

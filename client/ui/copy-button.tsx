@@ -1,7 +1,7 @@
 import check from '@lucide/icons/icons/check'
 import copySheets from '@lucide/icons/icons/copy'
 import { useState } from 'react'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Icon } from './icon.tsx'
 import { showNotice } from './notice.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {

@@ -1,5 +1,5 @@
 import triangleAlert from '@lucide/icons/icons/triangle-alert'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Icon } from './icon.tsx'
 
 /** The error message of a field; the field refers to it by `id`. */

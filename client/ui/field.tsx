@@ -1,6 +1,6 @@
 import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { useAssets } from '../document/site-context.ts'
+import { useAssets } from '../contexts/site-context.ts'
 
 type MeasuredDrawingProps = {
   /** Name of the drawing in the content set; nothing is rendered without one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 
 type MessageBandProps = { heading: string; text: string; children?: ReactNode; note?: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Lines } from './lines.tsx'
 
 type PageIntroProps = {

@@ -1,4 +1,4 @@
-import { useAssets } from '../document/site-context.ts'
+import { useAssets } from '../contexts/site-context.ts'
 import { avifSources, folderOf, sourceSet } from './photo-sources.ts'
 
 type PhotoProps = {

@@ -1,4 +1,4 @@
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 /** Marks sample content that must be replaced by real facts. */
 export function SampleMark() {

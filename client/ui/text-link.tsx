@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { linkTarget } from '../../shared/text/links.ts'
-import { useSite } from '../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 
 type TextLinkProps = { href: string; className?: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 /** Announces errors in the document's title while there are any. */
 export function useErrorTitle(title: string, hasErrors: boolean) {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { shortHash } from '../bundle/files/content-hash.ts'
+import { shortHash } from '../content-hash.ts'
 import type { SetModule } from './set-modules.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import { MessagesContext } from '../../client/document/messages-context.ts'
-import { AssetsContext } from '../../client/document/site-context.ts'
+import { MessagesContext } from '../../client/contexts/messages-context.ts'
+import { AssetsContext } from '../../client/contexts/site-context.ts'
 import { OwnerContext } from '../../client/owner/owner-context.ts'
 import { OwnerDocument, type OwnerPage } from '../../client/owner/owner-document.tsx'
 import { messagesFor } from '../../shared/language/messages.ts'

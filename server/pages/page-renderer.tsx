@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom'
+import { MessagesContext } from '../../client/contexts/messages-context.ts'
 import type { DocumentProps } from '../../client/document/document.tsx'
-import { MessagesContext } from '../../client/document/messages-context.ts'
 import { loadPageCode } from '../../client/screens.tsx'
 import { messagesFor } from '../../shared/language/messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'

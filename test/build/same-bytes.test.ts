@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bundleClient } from '../../scripts/bundle/code/client-bundle.ts'
 import { createServerBundler } from '../../scripts/bundle/code/server-bundle.ts'
 import { bundleStyles } from '../../scripts/bundle/code/style-sheet.ts'
-import { fullHash } from '../../scripts/bundle/files/content-hash.ts'
+import { fullHash } from '../../scripts/content-hash.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 

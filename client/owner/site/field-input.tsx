@@ -1,6 +1,6 @@
 import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { Input } from '../../../shared/changes/field-inputs.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ClosedDaysInput } from './closed-days-input.tsx'

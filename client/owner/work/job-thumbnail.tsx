@@ -1,6 +1,6 @@
 import { pictureNames } from '../../../shared/content/job-photos.ts'
 import type { DoneJob } from '../../../shared/content/site-types.ts'
-import { useAssets } from '../../document/site-context.ts'
+import { useAssets } from '../../contexts/site-context.ts'
 import { avifSources, folderOf } from '../../ui/photo-sources.ts'
 import { UploadThumbnail } from './upload-thumbnail.tsx'
 

@@ -1,4 +1,4 @@
-import { useSite } from '../../document/site-context.ts'
+import { useSite } from '../../contexts/site-context.ts'
 
 /** A full-width banner with a title and the phone number. */
 export function CallBanner({ title }: { title: string }) {

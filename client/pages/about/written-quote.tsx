@@ -1,5 +1,5 @@
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'

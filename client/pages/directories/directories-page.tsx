@@ -1,4 +1,4 @@
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'

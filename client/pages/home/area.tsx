@@ -1,6 +1,6 @@
 import type { HomeSections } from '../../../shared/content/site-types.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'

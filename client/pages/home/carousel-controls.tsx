@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import '../../main-chunk.ts'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>

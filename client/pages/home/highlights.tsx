@@ -1,6 +1,6 @@
 import type { HomeHighlights } from '../../../shared/pages/page-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useAssets } from '../../document/site-context.ts'
+import { useAssets } from '../../contexts/site-context.ts'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 

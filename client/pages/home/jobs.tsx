@@ -4,7 +4,7 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { JobList } from '../../sections/job-list.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'
-import { JobRows } from '../../work/job-rows.tsx'
+import { JobRows } from './job-rows.tsx'
 
 type JobsProps = {
   /** Where to go from here, unless the price band says it. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { PriceContent } from '../../../shared/pages/price-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { usePoliteText } from '../../estimate/use-polite-text.ts'
 import { DrawingViews } from '../../ui/drawing-views.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { usePoliteText } from '../../ui/use-polite-text.ts'
 import { usePrice } from './use-price.ts'
 
 type PriceBandProps = {

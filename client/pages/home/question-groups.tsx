@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { HomeSections, Question } from '../../../shared/content/site-types.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import { Lines } from '../../ui/lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { useMedia } from '../../ui/use-media.ts'

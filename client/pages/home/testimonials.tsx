@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ShownTestimonial } from '../../../shared/pages/page-content.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
 import { TestimonialQuote } from '../../sections/testimonial-quote.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
 import { Lines } from '../../ui/lines.tsx'

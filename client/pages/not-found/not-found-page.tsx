@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { usePath, useSite } from '../../document/site-context.ts'
+import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'

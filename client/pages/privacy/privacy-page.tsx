@@ -1,6 +1,6 @@
 import { longDate } from '../../../shared/text/long-date.ts'
-import { useMessages } from '../../document/messages-context.ts'
-import { useSite } from '../../document/site-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
+import { useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
 import '../../main-chunk.ts'

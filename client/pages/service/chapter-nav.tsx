@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { usePath, useSite } from '../../document/site-context.ts'
+import { usePath, useSite } from '../../contexts/site-context.ts'
 import { useCurrentChapter } from './use-current-chapter.ts'
 
 type ChapterNavProps = { label: string; chapters: readonly { id: string; name: string }[] }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../shared/pages/routes.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useMessages } from '../../document/messages-context.ts'
-import { useSite } from '../../document/site-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
+import { useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 

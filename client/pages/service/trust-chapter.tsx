@@ -1,6 +1,6 @@
 import { pathOf } from '../../../shared/pages/routes.ts'
-import { useMessages } from '../../document/messages-context.ts'
-import { useHasPage, useSite } from '../../document/site-context.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
+import { useHasPage, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { TestimonialQuote } from '../../sections/testimonial-quote.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { AssetManifest, BuiltFile } from '../../../shared/pages/asset-manifest.ts'
-import { integrityOf } from '../files/content-hash.ts'
+import { integrityOf } from '../../content-hash.ts'
 import type { ClientBundle } from './client-bundle.ts'
 
 /** The scripts that pages need: the entry, the modules for hydration with their imports, and the chunks of single screens. */

@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild'
 import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
-import { scriptHashSource } from '../files/content-hash.ts'
+import { scriptHashSource } from '../../content-hash.ts'
 import { browserTargets } from './browser-targets.ts'
 
 /** The inline script that runs before the first paint, and its hash for the security policy. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../server/base/visible-text.ts'
 import { languages } from '../../../shared/content/languages.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
-import { scriptHashSource } from '../files/content-hash.ts'
+import { scriptHashSource } from '../../content-hash.ts'
 
 export type ProxySite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
-import { fullHash } from './content-hash.ts'
+import { fullHash } from '../../content-hash.ts'
 
 /** The hash of a result's inputs, and the files it consists of. */
 type Stamp = { inputs: string; outputs: string[] }

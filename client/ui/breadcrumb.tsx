@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Breadcrumb as Step } from '../../shared/pages/page-data.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 /** Breadcrumb of an inner page; the last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {

@@ -1,4 +1,4 @@
-import { useSite } from '../../document/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { useOpenState } from './use-open-state.ts'
 
 /** 'Open now until 5 PM'. Without script it shows the opening hours. */

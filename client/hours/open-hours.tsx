@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useMessages } from '../../document/messages-context.ts'
-import { useSite } from '../../document/site-context.ts'
-import { RuledList } from '../../ui/ruled-list.tsx'
+import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
+import { RuledList } from '../ui/ruled-list.tsx'
 import { OpenState } from './open-state.tsx'
 import { useHoverPopover } from './use-hover-popover.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { CurrentHours } from '../../../shared/hours/current-hours.ts'
-import { type OpenState, openState } from '../../../shared/hours/open-state.ts'
-import { useMessages } from '../../document/messages-context.ts'
+import type { CurrentHours } from '../../shared/hours/current-hours.ts'
+import { type OpenState, openState } from '../../shared/hours/open-state.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 
 const minuteMs = 60_000
 

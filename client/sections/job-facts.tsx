@@ -1,5 +1,5 @@
 import type { JobCard } from '../../shared/pages/work-content.ts'
-import { useMessages } from '../document/messages-context.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 
 /** Price, town and month of a job. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { emulatePopoverTarget, hidePopover, isPopoverOpen, showPopover } from '../../ui/popover.ts'
+import { emulatePopoverTarget, hidePopover, isPopoverOpen, showPopover } from '../ui/popover.ts'
 
 /** Delay before opening and closing on hover. */
 const delayMs = 200

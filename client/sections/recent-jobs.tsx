@@ -1,5 +1,5 @@
 import type { RecentJobs as Work } from '../../shared/pages/work-content.ts'
-import { usePath } from '../document/site-context.ts'
+import { usePath } from '../contexts/site-context.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { JobCard } from './job-card.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { JobRow } from '../../shared/pages/work-content.ts'
-import { keepTogether } from '../../shared/text/keep-together.ts'
-import { SampleMark } from '../ui/sample-mark.tsx'
-import { JobRun } from './job-run.tsx'
+import type { JobRow } from '../../../shared/pages/work-content.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { JobRun } from '../../sections/job-run.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 
 /** Jobs below each other, so that their runs compare like bars. A job without a drawing shows its words alone. */
 export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
