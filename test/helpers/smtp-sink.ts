@@ -24,7 +24,7 @@ export type SmtpSink = {
 
 export type SinkReplies = {
   /** An SMTP reply code refuses; `undefined` accepts. */
-  greeting?: () => number | undefined
+  greeting?: () => number | undefined | Promise<number | undefined>
   login?: (user: string, password: string) => number | undefined
   mailFrom?: () => number | undefined
   rcptTo?: (address: string) => number | undefined
@@ -44,10 +44,10 @@ export async function startSmtpSink(replies: SinkReplies = {}, options: SMTPServ
     disabledCommands: ['STARTTLS'],
     logger: false,
     ...options,
-    onConnect(_session, done) {
+    async onConnect(_session, done) {
       open += 1
       peak = Math.max(peak, open)
-      answer(replies.greeting?.(), done)
+      answer(await replies.greeting?.(), done)
     },
     onClose() {
       open -= 1

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 
 // A longer run: LEADS_CRASH_COUNT=300 LEADS_CRASH_KILLS=100 npx vitest run test/process/leads-crash.test.ts
-const leadCount = Number(process.env.LEADS_CRASH_COUNT ?? 40)
-const killCount = Number(process.env.LEADS_CRASH_KILLS ?? 8)
+const leadCount = Number(process.env.LEADS_CRASH_COUNT ?? 24)
+const killCount = Number(process.env.LEADS_CRASH_KILLS ?? 6)
 const seed = Number(process.env.LEADS_CRASH_SEED ?? Date.now() % 1_000_000)
 
 type Place = { place: string; site: string; crash?: () => Promise<void>; expireLease?: () => Promise<unknown> }
@@ -156,7 +156,8 @@ describe.each(engines)('on $name', ({ makePlace, makeCrashPlace }) => {
     }
   }
 
-  test.each([2, 4])('%i processes deliver every lead exactly once, and never twice at the same time', async (count) => {
+  test('four processes deliver every lead exactly once, and never twice at the same time', async () => {
+    const count = 4
     const place = await makePlace()
     const sending = new Set<string>()
     const clashes: string[] = []
@@ -169,10 +170,10 @@ describe.each(engines)('on $name', ({ makePlace, makeCrashPlace }) => {
     })
     const ids = new Map<number, string>()
     const children = Array.from({ length: count }, () => startLeadProcess(place, server.port, (number, id) => ids.set(number, id)))
-    for (let number = 0; number < 100; number += 1) children[number % count]?.stdin?.write(`${number}\n`)
-    await until(() => ids.size === 100)
+    for (let number = 0; number < 40; number += 1) children[number % count]?.stdin?.write(`${number}\n`)
+    await until(() => ids.size === 40)
     const store = openAt(place)
-    await until(async () => (await store.leads.counts()).sent === 100)
+    await until(async () => (await store.leads.counts()).sent === 40)
     expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual([...ids.values()].map((id) => `<${id}@example.com>`).sort())
     expect(clashes).toEqual([])
   }, 300_000)

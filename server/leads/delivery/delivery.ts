@@ -50,6 +50,8 @@ export class Delivery {
   readonly #running = new Map<string, Promise<void>>()
   readonly #abort = new AbortController()
   readonly #tally: Tally = { sent: 0, failed: 0, deferred: 0 }
+  /** How often everything pending was made due. */
+  #hurries = 0
   #isStarted = false
   #looking: Promise<void> | undefined
   #isLookWanted = false
@@ -157,6 +159,7 @@ export class Delivery {
   async #send(lease: Lease, record: LeadRecord, isProbe: boolean): Promise<void> {
     const { leads, clock } = this.#options
     let head: LeadHead = record
+    let hurries = this.#hurries
     const save = async (progress: LeadHead['progress']) => {
       head = (await leads.settle(lease, head, { state: 'sending', progress })) ?? head
     }
@@ -170,10 +173,20 @@ export class Delivery {
     }
     if (!change) return
     // Before this lead is pending again, whose own wait may be for something else.
-    if (this.#mail?.takeHurry()) await leads.hurry(lease).catch((error: unknown) => this.#logError(error))
+    if (this.#mail?.takeHurry()) {
+      hurries += 1
+      await this.#hurry(lease)
+    }
     const settled = await this.#settle(lease, head, change)
+    // Another mail got through meanwhile, but this lead was not pending yet.
+    if (settled?.state === 'pending' && settled.tries === record.tries && this.#hurries > hurries) await this.#hurry(lease)
     if (settled?.state === 'sent' || settled?.state === 'failed') this.#tally[settled.state] += 1
     else if (settled && settled.tries > record.tries) this.#tally.deferred += 1
+  }
+
+  async #hurry(lease: Lease): Promise<void> {
+    this.#hurries += 1
+    await this.#options.leads.hurry(lease).catch((error: unknown) => this.#logError(error))
   }
 
   #logError(error: unknown): void {
