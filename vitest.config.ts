@@ -20,8 +20,8 @@ export default defineConfig({
     // Modules are loaded once per worker, not per file, which halves the time of fast tests. Tests must not mock modules or leave globals changed.
     isolate: false,
     // Generous, because the suite may run on a busy machine. Tests wait for events, so a long timeout does not slow them down.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -60,7 +60,7 @@ async function makeLibrary(server: FakeContentful, options: Options = {}) {
   onTestFinished(() => library.close())
   // The start waits at most one second for the first response, which a busy machine may exceed.
   if (!options.isSilent) {
-    await vi.waitUntil(() => !library.snapshot().stale || library.snapshot().lastErrorCode, { timeout: 30_000 })
+    await vi.waitUntil(() => !library.snapshot().stale || library.snapshot().lastErrorCode, { timeout: 120_000 })
   }
   return { library, folder, file, log }
 }
@@ -333,7 +333,7 @@ test('kept and new pages are served while a refresh waits for the service', asyn
   const held: (() => void)[] = []
   server.fault = (_, response) => void held.push(() => say(500, '')(_, response))
   const refreshing = library.refresh().then(() => events.push('the refresh is over'))
-  await vi.waitUntil(() => held.length > 0, { timeout: 30_000 })
+  await vi.waitUntil(() => held.length > 0, { timeout: 120_000 })
   for (const path of ['/blog/', '/blog/remote-post-1/', '/about/']) events.push(`${path} ${(await ask(path)).status}`)
   server.fault = undefined
   for (const release of held) release()
@@ -491,7 +491,7 @@ test('the deadline works when garbage is collected during a fetch', async () => 
   )
   const fetching = source.fetchEntries(new AbortController().signal)
   fetching.catch(() => undefined)
-  await vi.waitUntil(() => server.requests.length > 0, { timeout: 30_000 })
+  await vi.waitUntil(() => server.requests.length > 0, { timeout: 120_000 })
   collect()
   await expect(fetching).rejects.toMatchObject({ code: 'timeout' })
 })

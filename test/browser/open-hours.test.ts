@@ -13,7 +13,8 @@ type Visitor = Visit & {
   isServedNow?: boolean
 }
 
-const wholeMinute = (time: Date) => new Date(Math.ceil(time.getTime() / 60_000) * 60_000)
+const quarterMs = 15 * 60_000
+const wholeQuarter = (time: Date) => new Date(Math.ceil(time.getTime() / quarterMs) * quarterMs)
 const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000)
 
 describe.each(builtSiteNames)('%s', (siteName) => {
@@ -25,6 +26,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const stateAt = (time: Date) => openState(currentHours(openingHours, time.getTime(), language), time, hours)
 
   const opening = nextChange('open', new Date('2026-06-10T07:00:00Z'))
+  const soon = minutesAfter(nextChange('open', wholeQuarter(new Date())), 60)
   const closing = nextChange('closed', opening)
   const whileOpen = minutesAfter(opening, 60)
 
@@ -33,7 +35,6 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     'Europe/London',
     'Asia/Tokyo',
   ])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
-    const soon = minutesAfter(nextChange('open', wholeMinute(new Date())), 60)
     for (const [time, isServedNow] of [
       [whileOpen, false],
       [soon, true],
@@ -89,11 +90,14 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     for (const row of openingHours.rows) expect(await panel(page).getByText(row.hours, { exact: true }).first().isVisible()).toBe(true)
   })
 
-  /** The first minute after `from` at which the business opens or closes, or `from` if it doesn't within a week. */
+  /** The first quarter of an hour after `from` at which the business opens or closes, or `from` if it doesn't within a week. */
   function nextChange(status: 'open' | 'closed', from: Date): Date {
-    for (let minutes = 1; minutes <= 7 * 24 * 60; minutes += 1) {
+    let before = stateAt(from).status
+    for (let minutes = 15; minutes <= 7 * 24 * 60; minutes += 15) {
       const time = minutesAfter(from, minutes)
-      if (stateAt(time).status === status && stateAt(minutesAfter(time, -1)).status !== status) return time
+      const now = stateAt(time).status
+      if (now === status && before !== status) return time
+      before = now
     }
     return from
   }

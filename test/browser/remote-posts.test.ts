@@ -75,7 +75,7 @@ async function siteWithPosts(siteName: string, wanted = posts) {
   const site = await startSite(siteName, { ...env, CONTENTFUL_HOST: `http://${service.host.host}` })
   onTestFinished(() => site.stop())
   const listed = async () => JSON.parse((await askAt(site.port)('/api/posts')).text).posts.length
-  await vi.waitUntil(async () => (await listed()) === readBuiltSite(siteName).articles.length + wanted.length, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await listed()) === readBuiltSite(siteName).articles.length + wanted.length, { timeout: 120_000 })
   const { page, problems, close } = await openPage(browser)
   onTestFinished(close)
   await page.route('https://images.ctfassets.net/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: photograph }))

@@ -62,7 +62,7 @@ const secrets = {
   HEARTBEAT_URL: 'https://monitor.example/canary',
 }
 
-test('a new set is checked, built and served on an otherwise untouched tree', { timeout: 180_000 }, async () => {
+test('a new set is checked, built and served on an otherwise untouched tree', async () => {
   const copy = await copyProject()
   const setsBefore = readdirSync(path.join(copy, 'shared', 'sites'))
 
@@ -111,9 +111,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   }
 })
 
-test('a set can start from the pack of each trade, without an error, with six services, twelve questions and an estimate', {
-  timeout: 180_000,
-}, async () => {
+test('a set can start from the pack of each trade, without an error, with six services, twelve questions and an estimate', async () => {
   const copy = await copyProject()
   const trades = await tradeNames()
   expect(trades).toEqual(['general', 'painting', 'plumbing', 'roofing'])

@@ -27,6 +27,8 @@ export type WatchedPage = {
 /** Opens a page in a new context and records its problems. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  // As long as the other waits of the suite, because the machine may be busy.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {

@@ -45,7 +45,7 @@ export async function startSite(site: string, env: Record<string, string> = {}):
 }
 
 async function untilAnswering(url: string, child: ChildProcess, log: () => string) {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 240_000
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${log()}`)
     const isUp = await fetch(url).then(
@@ -53,7 +53,7 @@ async function untilAnswering(url: string, child: ChildProcess, log: () => strin
       () => false,
     )
     if (isUp) return
-    if (Date.now() > deadline) throw new Error(`The server did not answer within a minute:\n${log()}`)
+    if (Date.now() > deadline) throw new Error(`The server did not answer within four minutes:\n${log()}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

@@ -90,11 +90,11 @@ test('health responds while the mail server and the content service hang', async
   const { http, services } = await makeApp({ env: { ...mailTo(mailServer.port), ...postsFrom(service.host.host) } })
   services.delivery.start()
   await services.leads.intake.accept(inquiry(1), 'pending')
-  await vi.waitUntil(() => mailServer.connections() > 0, { timeout: 30_000 })
+  await vi.waitUntil(() => mailServer.connections() > 0, { timeout: 120_000 })
   await expect
     .poll(async () => {
       void services.posts.refresh()
-      await vi.waitUntil(() => waiting > 0, { timeout: 30_000 })
+      await vi.waitUntil(() => waiting > 0, { timeout: 120_000 })
       const { status, text } = await askAt(http.port)('/health')
       return { isWaiting: waiting > 0, status, ...JSON.parse(text) }
     })

@@ -156,7 +156,7 @@ test('what a visitor sends to one business is kept, limited and logged for that 
   ])
 })
 
-test(`${requests} requests with odd hosts, paths and headers never get a word of another business`, { timeout: 300_000 }, async () => {
+test(`${requests} requests with odd hosts, paths and headers never get a word of another business`, async () => {
   const { at } = await startMany(three)
   const owners: Record<string, string> = { 'a.example': 'fencing-a', 'www.b.example': 'fencing-b', 'c.example': 'insulation-c' }
   const urls: Record<string, string> = { 'fencing-a': '//a.example', 'fencing-b': '//www.b.example', 'insulation-c': '//c.example' }

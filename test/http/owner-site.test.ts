@@ -28,7 +28,7 @@ function fieldsOf({ text }: Pick<OwnerReply, 'text'>, id = 'site-form'): Record<
   return fields
 }
 
-test('every form shows what the set has, and saving it as it is changes nothing but samples', { timeout: 300_000 }, async () => {
+test('every form shows what the set has, and saving it as it is changes nothing but samples', async () => {
   const { signedIn, owner } = await makeOwnerApp({ site: 'insulation' })
   const { draft } = await owner.changes.read()
   expect(draft).toEqual({})

@@ -90,7 +90,7 @@ test('every page of a long list has data, and there is none after the last', asy
     CONTENTFUL_HOST: `http://${server.host.host}`,
   })
   const second = `/api/pages${blogListPage(2, site.language).path}`
-  await vi.waitUntil(async () => (await ask(second)).status === 200, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await ask(second)).status === 200, { timeout: 120_000 })
   expect(JSON.parse((await ask(second)).text)).toEqual(dataInDocument((await ask(blogListPage(2, site.language).path)).text))
   expect(JSON.parse((await ask('/api/pages/blog/remote-post-1')).text).content.post.body.kind).toBe('rich-text')
   expect((await ask('/api/pages/blog/page/9/')).status).toBe(404)

@@ -63,7 +63,7 @@ test('the webhook updates pages and ETags, and removes a deleted post', async ()
   server.entries.splice(0, 2, blogPost(1, { title: 'Renamed post' }, { updatedAt: '2026-01-01T00:00:00Z' }))
   const hook = await ask('/hooks/contentful', { method: 'POST', headers: { 'x-webhook-secret': secret } })
   expect(hook.status).toBe(204)
-  await vi.waitFor(async () => expect((await ask('/blog/')).text).toContain('Renamed post'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await ask('/blog/')).text).toContain('Renamed post'), { timeout: 120_000 })
   expect((await ask('/blog/')).headers.etag).not.toBe(list.headers.etag)
   expect((await ask('/')).headers.etag).toBe(home.headers.etag)
   expect((await ask('/blog/remote-post-2/')).status).toBe(404)
@@ -85,9 +85,9 @@ async function serveThree() {
     const { headers } = await ask('/blog/')
     server.entries.splice(index, 1, ...entries)
     await services.posts.refresh()
-    await vi.waitUntil(async () => (await ask('/blog/')).headers.etag !== headers.etag, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await ask('/blog/')).headers.etag !== headers.etag, { timeout: 120_000 })
   }
-  await vi.waitUntil(async () => (await titles()).length === 3, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await titles()).length === 3, { timeout: 120_000 })
   return { ask, titles, titlesIn, change }
 }
 

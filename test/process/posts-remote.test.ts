@@ -22,10 +22,10 @@ test('the built server shows remote posts, also after a restart without the serv
   }
   const first = await startSite('fencing', env)
   const listed = async (port: number) => JSON.parse((await askAt(port)('/api/posts')).text).posts.length
-  await vi.waitFor(async () => expect(await listed(first.port)).toBe(count), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await listed(first.port)).toBe(count), { timeout: 120_000 })
   expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   // Posts are served before the copy is written.
-  await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 20_000 })
+  await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 120_000 })
   first.process.kill('SIGKILL')
 
   await service.stop()
@@ -34,7 +34,7 @@ test('the built server shows remote posts, also after a restart without the serv
   expect((await askAt(second.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   const status = async () => JSON.parse((await askAt(second.port)('/health')).text).status
   // The status is `fail` until the lead folder has been read once.
-  await vi.waitFor(async () => expect(await status()).toBe('warn'), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await status()).toBe('warn'), { timeout: 120_000 })
   expect(first.log() + second.log()).not.toContain(token)
   await second.stop()
 })

@@ -62,7 +62,7 @@ test.each([
     for (let kill = 0; kill < killCount; kill += 1) {
       for (const end = sent + leadsPerKill; sent < end; sent += 1) send(sent)
       const wanted = acknowledged.size + random(leadsPerKill)
-      await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(Math.min(wanted, sent))
+      await expect.poll(() => acknowledged.size, { timeout: 240_000 }).toBeGreaterThanOrEqual(Math.min(wanted, sent))
       await setTimeout(random(80))
       if (place.crash && kill % 4 === 1) {
         await place.crash()
@@ -77,12 +77,12 @@ test.each([
       // A visitor who got no confirmation sends again.
       for (let number = 0; number < sent; number += 1) if (!acknowledged.has(String(number))) send(number)
     }
-    await expect.poll(() => acknowledged.size, { timeout: 120_000 }).toBe(sent)
+    await expect.poll(() => acknowledged.size, { timeout: 240_000 }).toBe(sent)
     const { dataDir } = place
     const store = openStore({ site: 'fencing', dataDir, databaseUrl: place.databaseUrl, log: recordLog() })
     onTestFinished(() => store.close())
     // Another process takes over within 100 seconds of the last renewal.
-    await expect.poll(async () => (await store.leads.counts()).sent, { timeout: 150_000 }).toBe(sent)
+    await expect.poll(async () => (await store.leads.counts()).sent, { timeout: 240_000 }).toBe(sent)
 
     const records = await store.leads.read(await store.leads.heads(leadStates))
     expect(new Map(records.map(({ id, content }) => [String(content.number), id]))).toEqual(acknowledged)
