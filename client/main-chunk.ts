@@ -5,7 +5,7 @@
 import '@lucide/icons/icons/check'
 import '@lucide/icons/icons/mail'
 import '../shared/contact/asked-fields.ts'
-import '../shared/text/long-date.ts'
+import '../shared/language/long-date.ts'
 import '../shared/text/well-formed.ts'
 import './blog/missing-post-page.tsx'
 import './blog/rich-text-module.ts'

@@ -1,5 +1,5 @@
+import { blogListPath } from '../../shared/addresses/routes.ts'
 import type { BlogList } from '../../shared/pages/page-data.ts'
-import { blogListPath } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { useSite } from '../contexts/site-context.ts'

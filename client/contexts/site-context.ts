@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import { type ListedScreen, type PathName, pathOf } from '../../shared/addresses/routes.ts'
 import type { Assets, LayoutData } from '../../shared/pages/page-data.ts'
-import { type ListedScreen, type PathName, pathOf } from '../../shared/pages/routes.ts'
 
 /** Data that stays the same across pages: the business and the layout. */
 export const SiteContext = createContext<LayoutData | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { languages } from '../../shared/content/languages.ts'
+import { languages } from '../../shared/language/languages.ts'
 import { alternateLinks } from '../../shared/pages/alternate-links.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import type { LayoutData, PageData } from '../../shared/pages/page-data.ts'

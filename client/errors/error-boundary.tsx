@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { languages } from '../../shared/content/languages.ts'
+import { languages } from '../../shared/language/languages.ts'
 import type { LayoutData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { SiteContext } from '../contexts/site-context.ts'

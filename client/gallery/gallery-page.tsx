@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { pathOf } from '../../shared/pages/routes.ts'
+import { pathOf } from '../../shared/addresses/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { useAssets, useHasPage, useSite } from '../contexts/site-context.ts'

@@ -1,6 +1,6 @@
-import { languages } from '../../shared/content/languages.ts'
+import { pathOf } from '../../shared/addresses/routes.ts'
+import { languages } from '../../shared/language/languages.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { pathOf } from '../../shared/pages/routes.ts'
 import { useSite } from '../contexts/site-context.ts'
 
 /** Links to this page in the site's other languages. They do a full load, because everything on the page changes. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Location, Route, Routes } from 'react-router-dom'
+import { notFoundPage, routeTable } from '../../shared/addresses/routes.ts'
 import type { Assets, PageContent, PageData } from '../../shared/pages/page-data.ts'
-import { notFoundPage, routeTable } from '../../shared/pages/routes.ts'
 import { AssetsContext, useSite } from '../contexts/site-context.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { Layout } from '../layout/layout.tsx'

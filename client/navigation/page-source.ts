@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
+import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/addresses/routes.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/pages/routes.ts'
 import { property } from '../property.ts'
 import { requestJson } from './request-json.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { withTrailingSlash } from '../../shared/addresses/routes.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { withTrailingSlash } from '../../shared/pages/routes.ts'
 import { reloadPage } from '../errors/reload-page.ts'
 import type { PageSource } from './page-source.ts'
 

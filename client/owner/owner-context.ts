@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Language } from '../../shared/content/languages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languages } from '../../shared/content/languages.ts'
+import { languages } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'

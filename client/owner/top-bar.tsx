@@ -1,4 +1,4 @@
-import { pathOf } from '../../shared/pages/routes.ts'
+import { pathOf } from '../../shared/addresses/routes.ts'
 import { useOwner } from './owner-context.ts'
 import { ownerPaths } from './owner-paths.ts'
 import { type SectionName, sections } from './sections.ts'

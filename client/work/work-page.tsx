@@ -1,4 +1,4 @@
-import { workListPath } from '../../shared/pages/routes.ts'
+import { workListPath } from '../../shared/addresses/routes.ts'
 import { BlogPager } from '../blog/blog-pager.tsx'
 import { useSite } from '../contexts/site-context.ts'
 import { Filters } from '../gallery/filters.tsx'

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { bestBrotli } from '../../server/pages/brotli.ts'
+import { contentPages, postPage } from '../../shared/addresses/routes.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
-import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
 

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { contentPages } from '../../shared/pages/routes.ts'
+import { contentPages } from '../../shared/addresses/routes.ts'
 import { openRenderedSite } from '../rendered-site.ts'
 import { median } from './median.ts'
 import type { RenderCost } from './render-cost.ts'

@@ -1,9 +1,9 @@
 import { contentTexts } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { joinPages } from '../../shared/content/join-pages.ts'
-import type { Language } from '../../shared/content/languages.ts'
 import { linksToAbsentPages } from '../../shared/content/localize-links.ts'
 import { languageOfPages } from '../../shared/content/set-pages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds texts that link to a page which the set does not have. Visitors see them without the link. */

@@ -1,6 +1,6 @@
+import { withTrailingSlash } from '../../shared/addresses/routes.ts'
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import { withTrailingSlash } from '../../shared/pages/routes.ts'
 import type { Finding } from './finding.ts'
 
 /** Paths that the server handles before any page. */

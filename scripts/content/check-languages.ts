@@ -1,8 +1,8 @@
 import { joinSite } from '../../shared/content/compose-site.ts'
 import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
-import { type Language, languages } from '../../shared/content/languages.ts'
 import { languagesOf } from '../../shared/content/set-pages.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds texts of a further language that are still the same as in the first one. */

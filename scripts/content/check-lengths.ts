@@ -1,4 +1,4 @@
-import { searchTexts } from '../../shared/content/site-check-words.ts'
+import { searchTexts } from '../../shared/check/site-check-words.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
 

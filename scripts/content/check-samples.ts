@@ -1,8 +1,8 @@
 import { contentTexts, placeKeys } from '../../shared/content/content-places.ts'
 import { factWords } from '../../shared/content/fact-words.ts'
-import { field } from '../../shared/content/is-object.ts'
 import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds sample facts that visitors would believe. */

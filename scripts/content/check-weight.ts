@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { bestBrotli } from '../../server/pages/brotli.ts'
+import { contentPages } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
-import { contentPages } from '../../shared/pages/routes.ts'
 import { openRenderedSite } from '../rendered-site.ts'
 import type { LocatedFinding } from './finding.ts'
 

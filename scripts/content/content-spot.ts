@@ -1,10 +1,10 @@
 /** Finds the file where a content value is written, or should be. */
 import type * as v from 'valibot'
 import { type Key, placeKeys, placeOf } from '../../shared/content/content-places.ts'
-import { field, isObject } from '../../shared/content/is-object.ts'
-import type { Language } from '../../shared/content/languages.ts'
-import { innerSchema, schemaNode } from '../../shared/content/schema-node.ts'
 import { generalSchema, siteSchema } from '../../shared/content/site-types.ts'
+import type { Language } from '../../shared/language/languages.ts'
+import { field, isObject } from '../../shared/schema/is-object.ts'
+import { innerSchema, schemaNode } from '../../shared/schema/schema-node.ts'
 import type { Finding, LocatedFinding } from './finding.ts'
 import { kebabCase, type SetModule } from './set-modules.ts'
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentSet } from '../../shared/content/content-set.ts'
-import { field } from '../../shared/content/is-object.ts'
 import type { Drawing } from '../../shared/content/site-types.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
 
 /** A set's drawings by name, and the problems in its files. */

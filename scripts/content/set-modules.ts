@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentSet } from '../../shared/content/content-set.ts'
-import { isObject } from '../../shared/content/is-object.ts'
-import { isLanguage, languageCodes } from '../../shared/content/languages.ts'
 import { type Drawing, siteSchema } from '../../shared/content/site-types.ts'
+import { isLanguage, languageCodes } from '../../shared/language/languages.ts'
+import { isObject } from '../../shared/schema/is-object.ts'
 import { importFiles } from './import-files.ts'
 
 /** A module of a set: its path inside the set's folder and what it exports. */

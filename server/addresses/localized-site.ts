@@ -1,6 +1,6 @@
 import type { Request } from 'express'
+import { languageAt } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
-import { languageAt } from '../../shared/pages/routes.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 
 /** The site in one language, with its posts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { postPage } from '../../shared/addresses/routes.ts'
 import { createPostIndex } from '../../shared/blog/post-index.ts'
-import { postPage } from '../../shared/pages/routes.ts'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { createResolveAddress } from './resolve-address.ts'

@@ -1,4 +1,3 @@
-import { questionsOf } from '../../shared/estimate/questions.ts'
 import {
   contactAnswerPage,
   contentPages,
@@ -13,7 +12,8 @@ import {
   pagesByPath,
   type RouteSource,
   withTrailingSlash,
-} from '../../shared/pages/routes.ts'
+} from '../../shared/addresses/routes.ts'
+import { questionsOf } from '../../shared/estimate/questions.ts'
 import { forEachLanguage, type PerLanguage } from './localized-site.ts'
 
 /** The HTML document, or the JSON for client-side navigation. */

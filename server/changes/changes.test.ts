@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isObject } from '../../shared/content/is-object.ts'
+import { isObject } from '../../shared/schema/is-object.ts'
 import { builtSite, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
 import { stillClock } from '../../test/helpers/fake-clock.ts'
 import { storeEngines } from '../../test/helpers/store-engines.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import { type Page, purposeHeader } from '../../shared/pages/routes.ts'
+import { type Page, purposeHeader } from '../../shared/addresses/routes.ts'
 import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { errorCode } from '../base/error-code.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '../../shared/content/languages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import { findDaysOfWeek } from '../base/calendar.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { WeekReport } from './week-report.ts'

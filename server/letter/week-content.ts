@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../shared/content/languages.ts'
 import { dollars } from '../../shared/estimate/estimate-text.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
 import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { makeVisibleLine } from '../base/visible-text.ts'

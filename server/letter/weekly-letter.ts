@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/content/languages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import { escapeHtml } from '../base/visible-text.ts'
 import { faint, mailButton, mailDocument, rule } from '../mail/mail-document.ts'
 import type { MailMessage } from '../mail/mailer.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/content/languages.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
 import { escapeHtml } from '../base/visible-text.ts'
 
 // Opacity instead of a gray, because one gray is hard to read either on white or on black.

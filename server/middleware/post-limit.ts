@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { contactAnswerPage } from '../../shared/pages/routes.ts'
+import { contactAnswerPage } from '../../shared/addresses/routes.ts'
 import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../pages/pages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ownerPaths } from '../../client/owner/owner-paths.ts'
-import type { Language } from '../../shared/content/languages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import { ownerMessagesFor } from '../../shared/language/owner-messages.ts'
 import { escapeHtml } from '../base/visible-text.ts'
 import { mailDocument } from '../mail/mail-document.ts'

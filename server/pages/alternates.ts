@@ -1,5 +1,3 @@
-import { type Language, languages } from '../../shared/content/languages.ts'
-import type { PageData } from '../../shared/pages/page-data.ts'
 import {
   findPage,
   isMissing,
@@ -8,7 +6,9 @@ import {
   pathOf,
   withoutLanguage,
   withTrailingSlash,
-} from '../../shared/pages/routes.ts'
+} from '../../shared/addresses/routes.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
 
 type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
 

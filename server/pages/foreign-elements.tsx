@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DuskPreload } from '../../client/pages/home/hero-photos.tsx'
-import type { Language } from '../../shared/content/languages.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { LayoutData, PageData } from '../../shared/pages/page-data.ts'
 

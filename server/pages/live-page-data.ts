@@ -1,9 +1,10 @@
+import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/addresses/routes.ts'
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
-import type { Language } from '../../shared/content/languages.ts'
 import { largestJpeg } from '../../shared/content/media-picture.ts'
 import { noticeOn } from '../../shared/content/notice.ts'
 import { currentHours } from '../../shared/hours/current-hours.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import { openJobs } from '../../shared/pages/page-content.ts'
 import {
@@ -17,7 +18,6 @@ import {
   pageData,
   type Tags,
 } from '../../shared/pages/page-data.ts'
-import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/pages/routes.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { createWallClock } from '../base/calendar.ts'
 import type { PostLibrary } from '../posts/post-library.ts'

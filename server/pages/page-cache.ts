@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/pages/routes.ts'
+import type { Page } from '../../shared/addresses/routes.ts'
 import type { PagePart } from '../addresses/resolve-address.ts'
 import type { CachedResponse } from './cached-response.ts'
 import type { Rendering } from './rendering.ts'

@@ -1,4 +1,4 @@
-import { isMissing, type Page } from '../../shared/pages/routes.ts'
+import { isMissing, type Page } from '../../shared/addresses/routes.ts'
 import type { PagePart } from '../addresses/resolve-address.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 

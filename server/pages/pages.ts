@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import { Document as SiteDocument } from '../../client/document/document.tsx'
-import type { Language } from '../../shared/content/languages.ts'
-import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { LayoutRuntime, PageData, PageState } from '../../shared/pages/page-data.ts'
 import {
   contactAnswerPage,
   contactAnswers,
@@ -16,7 +13,10 @@ import {
   pagesByPath,
   postPage,
   refusalPage,
-} from '../../shared/pages/routes.ts'
+} from '../../shared/addresses/routes.ts'
+import type { Language } from '../../shared/language/languages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { LayoutRuntime, PageData, PageState } from '../../shared/pages/page-data.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { forEachLanguage, type LocalizedSite, type LocalizedSites } from '../addresses/localized-site.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'

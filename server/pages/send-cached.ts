@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Page, pageDataPath } from '../../shared/pages/routes.ts'
+import { type Page, pageDataPath } from '../../shared/addresses/routes.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
 import type { PageCache } from './page-cache.ts'
 

@@ -1,6 +1,6 @@
 import { Router } from 'express'
+import { pathOf, screensOf } from '../../shared/addresses/routes.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
-import { pathOf, screensOf } from '../../shared/pages/routes.ts'
 import { forEachLanguage, type LocalizedSites } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import { feedXml } from './feed.ts'

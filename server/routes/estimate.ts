@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
+import { listedPage, type Page } from '../../shared/addresses/routes.ts'
 import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { pageData } from '../../shared/pages/page-data.ts'
-import { listedPage, type Page } from '../../shared/pages/routes.ts'
 import { type SiteLanguages, siteIn } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import type { Counts } from '../counts/counts.ts'

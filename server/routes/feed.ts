@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
+import { pathOf, postPage } from '../../shared/addresses/routes.ts'
 import type { PostSummary } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
-import { pathOf, postPage } from '../../shared/pages/routes.ts'
 import { htmlText, xmlText } from './xml-text.ts'
 
 type FeedSource = {

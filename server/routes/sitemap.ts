@@ -1,8 +1,4 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { type PostSummary, upToDateOn } from '../../shared/blog/posts.ts'
-import { type Language, languages } from '../../shared/content/languages.ts'
-import { alternateLinks, type PageVersion } from '../../shared/pages/alternate-links.ts'
-import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import {
   blogListPage,
   blogPageCount,
@@ -11,7 +7,11 @@ import {
   postPage,
   type RouteSource,
   withoutLanguage,
-} from '../../shared/pages/routes.ts'
+} from '../../shared/addresses/routes.ts'
+import { type PostSummary, upToDateOn } from '../../shared/blog/posts.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
+import { alternateLinks, type PageVersion } from '../../shared/pages/alternate-links.ts'
+import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import type { PerLanguage } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import { xmlText } from './xml-text.ts'

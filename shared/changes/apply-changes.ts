@@ -1,9 +1,9 @@
 /** Lays the owner's changes over a content set. Nothing is checked here: the result is checked as a set is when it is built. */
 import type * as v from 'valibot'
 import type { ContentSet } from '../content/content-set.ts'
-import { field, isObject } from '../content/is-object.ts'
-import { memberFor, schemaNode } from '../content/schema-node.ts'
 import { siteSchema } from '../content/site-types.ts'
+import { field, isObject } from '../schema/is-object.ts'
+import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { type Keys, keysOf } from './change-path.ts'
 import { type OwnerList, ownerPlaces } from './owner-fields.ts'
 

@@ -1,14 +1,15 @@
 /** Checks a set with the owner's changes exactly as the build checks a set. */
+
+import { checkSite, type SiteFiles } from '../check/site-check.ts'
 import { joinSite } from '../content/compose-site.ts'
 import { placeKeys } from '../content/content-places.ts'
 import type { ContentSet } from '../content/content-set.ts'
-import { field } from '../content/is-object.ts'
-import type { Language } from '../content/languages.ts'
-import { memberFor, schemaNode } from '../content/schema-node.ts'
 import { languagesOf, pathsElsewhere } from '../content/set-pages.ts'
-import { checkSite, type SiteFiles } from '../content/site-check.ts'
 import { type Site, siteSchema } from '../content/site-types.ts'
 import { unknownFields } from '../content/unknown-fields.ts'
+import type { Language } from '../language/languages.ts'
+import { field } from '../schema/is-object.ts'
+import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { type Keys, pathOf } from './change-path.ts'
 
 /** `keys` lead to the value that is wrong. Entries of lists are named by their key. */

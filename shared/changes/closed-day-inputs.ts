@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../content/owner-mark.ts'
+import type { ByLanguage } from '../schema/owner-mark.ts'
 
 /** Names of closed days, so that one choice names the day in every language. */
 export const closedDayNames: Readonly<Record<string, ByLanguage>> = {

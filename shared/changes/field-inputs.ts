@@ -1,9 +1,9 @@
 /** What the owner types for a field, made from its schema and the value it has. */
 import type * as v from 'valibot'
-import { field, isObject } from '../content/is-object.ts'
-import type { Language } from '../content/languages.ts'
-import type { OwnerMark } from '../content/owner-mark.ts'
-import { memberFor, schemaNode } from '../content/schema-node.ts'
+import type { Language } from '../language/languages.ts'
+import { field, isObject } from '../schema/is-object.ts'
+import type { OwnerMark } from '../schema/owner-mark.ts'
+import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { type ClosedDayRow, closedDayRows } from './closed-day-inputs.ts'
 import { type WeekRow, weekRows } from './week-inputs.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { sourceOf } from '../../test/helpers/content-sets.ts'
-import { fact, keyedList, words } from '../content/field-parts.ts'
-import { languageCodes } from '../content/languages.ts'
-import { byOwner, onOwnerPage } from '../content/owner-mark.ts'
+import { languageCodes } from '../language/languages.ts'
+import { fact, keyedList, words } from '../schema/field-parts.ts'
+import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
 import { applyChanges } from './apply-changes.ts'
 import { ownerPlaces } from './owner-fields.ts'
 

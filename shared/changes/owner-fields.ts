@@ -1,12 +1,12 @@
 /** What the owner may change in a content set: derived from the marks in the schema, and from the entries that the set has. */
 import type * as v from 'valibot'
 import type { ContentSet } from '../content/content-set.ts'
-import { field, isObject } from '../content/is-object.ts'
-import type { Language } from '../content/languages.ts'
-import type { OwnerEntriesMark, OwnerMark, OwnerPageMark } from '../content/owner-mark.ts'
-import { memberFor, schemaNode } from '../content/schema-node.ts'
 import { languagesOf } from '../content/set-pages.ts'
 import { siteSchema } from '../content/site-types.ts'
+import type { Language } from '../language/languages.ts'
+import { field, isObject } from '../schema/is-object.ts'
+import type { OwnerEntriesMark, OwnerMark, OwnerPageMark } from '../schema/owner-mark.ts'
+import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { type Keys, pathOf } from './change-path.ts'
 
 export type OwnerField = {

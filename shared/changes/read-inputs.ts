@@ -1,8 +1,8 @@
 /** Reads what was typed back into a value of the field. Nothing is checked: the schema does that, and what is wrong stays as it was typed. */
 import type * as v from 'valibot'
-import { field } from '../content/is-object.ts'
-import type { OwnerMark } from '../content/owner-mark.ts'
-import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { field } from '../schema/is-object.ts'
+import type { OwnerMark } from '../schema/owner-mark.ts'
+import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { readClosedDays } from './closed-day-inputs.ts'
 import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
 import { readWeek } from './week-inputs.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../content/is-object.ts'
+import { isObject } from '../schema/is-object.ts'
 
 /** Engines of the store keep JSON with their own order of keys. `null` stands for nothing, as in the record of changes. */
 export const sortedJson = (value: unknown): string => JSON.stringify(sorted(value) ?? null)

@@ -1,5 +1,5 @@
+import type { SiteFiles } from '../check/site-check.ts'
 import type { ContentSet } from '../content/content-set.ts'
-import type { SiteFiles } from '../content/site-check.ts'
 
 /** A set as it was written, and the names of its files: what the server needs to compose and check it with the owner's changes. */
 export type SetSource = Pick<ContentSet, 'facts' | 'words'> & { files: Pick<SiteFiles, 'pictures' | 'drawings'> }

@@ -1,4 +1,4 @@
-import { field } from '../content/is-object.ts'
+import { field } from '../schema/is-object.ts'
 import { isSameValue } from './same-value.ts'
 
 /** Monday first. 0 is Sunday, as in the set. */

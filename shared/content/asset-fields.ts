@@ -1,7 +1,7 @@
 /** Finds which content fields name a picture or a drawing, from the `asset` metadata in the schema. */
 import type * as v from 'valibot'
-import type { FieldInfo } from './field-parts.ts'
-import { schemaNode } from './schema-node.ts'
+import type { FieldInfo } from '../schema/field-parts.ts'
+import { schemaNode } from '../schema/schema-node.ts'
 import { siteSchema } from './site-types.ts'
 
 /** A `mark` is decorative and needs no label, because text beside it says the same. A `drawing` needs a label. */

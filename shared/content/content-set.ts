@@ -2,8 +2,9 @@
  * A content set as it is written: facts once, words once for each language. Both have the shape of a `Site`, except that a list whose
  * entries have facts and words is a list in the facts and a record in the words. Sets import these types as `contractor-website/content`.
  */
-import type { FactsIn, WordsIn } from './field-parts.ts'
-import type { Language } from './languages.ts'
+
+import type { Language } from '../language/languages.ts'
+import type { FactsIn, WordsIn } from '../schema/field-parts.ts'
 import type { generalSchema, siteSchema } from './site-types.ts'
 import type { Drawings, DrawingWords } from './translate-drawings.ts'
 

@@ -1,6 +1,6 @@
 /** Photos of a job that the owner uploaded, in place of pictures of the set. */
 import * as v from 'valibot'
-import type { Language } from './languages.ts'
+import type { Language } from '../language/languages.ts'
 import { uploadSchema } from './media-picture.ts'
 import { text } from './schema-fields.ts'
 import type { DoneJob } from './site-types.ts'

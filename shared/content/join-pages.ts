@@ -1,7 +1,7 @@
+import type { Language } from '../language/languages.ts'
+import { field, isObject } from '../schema/is-object.ts'
 import type { ContentSet } from './content-set.ts'
-import { field, isObject } from './is-object.ts'
 import { joinParts } from './join-parts.ts'
-import type { Language } from './languages.ts'
 import { absentScreens, isOptionalPath, keyOf, languagesOf, plainPaths } from './set-pages.ts'
 import { siteSchema } from './site-types.ts'
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { FieldInfo } from './field-parts.ts'
-import { field, isObject } from './is-object.ts'
-import { needsWords, schemaNode } from './schema-node.ts'
+import type { FieldInfo } from '../schema/field-parts.ts'
+import { field, isObject } from '../schema/is-object.ts'
+import { needsWords, schemaNode } from '../schema/schema-node.ts'
 
 /**
  * Joins facts and words as the schema says. `others` are the words of the other languages. Nothing is checked: a value that is missing or of the wrong kind stays so, and parsing the

@@ -1,5 +1,5 @@
-import { pathOf } from '../pages/routes.ts'
-import { type Language, languages } from './languages.ts'
+import { pathOf } from '../addresses/routes.ts'
+import { type Language, languages } from '../language/languages.ts'
 
 /** Fields whose whole value is an address. In other fields, links are written `[label](/address/)`. */
 const addressFields = new Set(['href', 'link', 'path', 'url'])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byOwner } from './owner-mark.ts'
+import { byOwner } from '../schema/owner-mark.ts'
 import { href, isoDate, text } from './schema-fields.ts'
 
 /** A line above the header. Both days are days at the business; `until` is the last one. */

@@ -1,10 +1,10 @@
 /** Named prices: written once in the facts, put into texts and scales by name. */
 import * as v from 'valibot'
 import { estimatePrice } from '../estimate/estimate-price.ts'
+import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
-import { field, isObject } from './is-object.ts'
-import type { Language } from './languages.ts'
-import { byOwner } from './owner-mark.ts'
+import { field, isObject } from '../schema/is-object.ts'
+import { byOwner } from '../schema/owner-mark.ts'
 
 const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=oak&length=40'))

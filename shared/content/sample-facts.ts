@@ -1,5 +1,5 @@
+import { isObject } from '../schema/is-object.ts'
 import { placeOf } from './content-places.ts'
-import { isObject } from './is-object.ts'
 import type { Site } from './site-types.ts'
 
 type SampleSite = Pick<Site, 'sample' | 'phoneNumber' | 'telLink' | 'license' | 'siteUrl'>

@@ -1,8 +1,8 @@
 /** Fields and small objects that the schemas of a site share. */
 import * as v from 'valibot'
 import { isCalendarDate } from '../hours/days.ts'
-import { fact, keyedListByLanguage, made, words } from './field-parts.ts'
-import { addedByOwner, byOwner } from './owner-mark.ts'
+import { fact, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
+import { addedByOwner, byOwner } from '../schema/owner-mark.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const inline = text

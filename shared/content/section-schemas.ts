@@ -1,7 +1,7 @@
 /** The pages that are made of sections, and what each section holds. */
 import * as v from 'valibot'
-import { fact, keyedList, made, words } from './field-parts.ts'
-import { onOwnerPage } from './owner-mark.ts'
+import { fact, keyedList, made, words } from '../schema/field-parts.ts'
+import { onOwnerPage } from '../schema/owner-mark.ts'
 import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
 
 const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fact, keyedList, words } from './field-parts.ts'
-import { byOwner, onOwnerPage } from './owner-mark.ts'
+import { fact, keyedList, words } from '../schema/field-parts.ts'
+import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
 import {
   blockSchema,
   closeSchema,

@@ -1,8 +1,8 @@
-import { settingsKey } from '../pages/page-key.ts'
-import { listedScreens, optionalScreens, ownPath, pathOf } from '../pages/routes.ts'
+import { settingsKey } from '../addresses/page-key.ts'
+import { listedScreens, optionalScreens, ownPath, pathOf } from '../addresses/routes.ts'
+import { isLanguage, type Language, languageCodes, languages } from '../language/languages.ts'
+import { field, isObject } from '../schema/is-object.ts'
 import type { ContentSet } from './content-set.ts'
-import { field, isObject } from './is-object.ts'
-import { isLanguage, type Language, languageCodes, languages } from './languages.ts'
 import type { LanguageOfPage } from './localize-links.ts'
 
 /** The languages of a set, default first. */

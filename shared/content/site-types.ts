@@ -5,18 +5,16 @@
  * Text fields declared as `inline` may contain `**bold**` and `[label](/address/)`, and no other markup.
  */
 import * as v from 'valibot'
-import { siteEstimateSchema } from '../estimate/site-estimate.ts'
+import { optionalScreens, pagePaths } from '../addresses/routes.ts'
+import { pricesPage, siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
-import { pagePaths } from '../pages/metadata.ts'
-import { optionalScreens } from '../pages/routes.ts'
+import { languageCodes } from '../language/languages.ts'
+import { fact, keyedList, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
+import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
 import { isOrigin } from '../text/parse-url.ts'
-import { fact, keyedList, keyedListByLanguage, made, words } from './field-parts.ts'
-import { languageCodes } from './languages.ts'
 import { uploadSchema } from './media-picture.ts'
 import { noticeSchema } from './notice.ts'
-import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from './owner-mark.ts'
 import { priceSchema } from './prices.ts'
-import { pricesPage } from './prices-page.ts'
 import {
   blockSchema,
   chainPartSchema,

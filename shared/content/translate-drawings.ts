@@ -1,5 +1,5 @@
+import { field } from '../schema/is-object.ts'
 import { placeOf } from './content-places.ts'
-import { field } from './is-object.ts'
 import type { Drawing } from './site-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { fact, keyedList, words } from './field-parts.ts'
+import { fact, keyedList, words } from '../schema/field-parts.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 const schema = v.object({

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
+import { field, isObject } from '../schema/is-object.ts'
+import { schemaNode } from '../schema/schema-node.ts'
 import { placeOf } from './content-places.ts'
-import { field, isObject } from './is-object.ts'
-import { schemaNode } from './schema-node.ts'
 
 /** A field of a set that nothing reads, because its name is wrong or it belongs to the other part. */
 type UnknownField = { part: 'facts' | 'words'; place: string; name: string; message: string }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { fencingSet } from '../../test/helpers/loaded-sets.ts'
+import { checkSite } from '../check/site-check.ts'
+import { isObject } from '../schema/is-object.ts'
 import { joinSite } from './compose-site.ts'
-import { isObject } from './is-object.ts'
-import { checkSite } from './site-check.ts'
 
 const drawings = Object.keys(contentSets[0]?.[1].drawings ?? {})
 

@@ -1,8 +1,8 @@
 /** Jobs that were done: `work.ts` has the facts of each, `en/work.ts` its words. The owner posts them at `/owner/site/work/`. */
 import * as v from 'valibot'
-import { fact, keyedListByLanguage, words } from './field-parts.ts'
+import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
+import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
 import { jobPhotoSchema, maxJobPhotos } from './job-photos.ts'
-import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from './owner-mark.ts'
 import { closeSchema, inline, pairEntries, pictureName, slug, text } from './schema-fields.ts'
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2026-03'))

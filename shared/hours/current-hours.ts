@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages.ts'
+import { type Language, languages } from '../language/languages.ts'
 import { minutesPerDay } from './clock-time.ts'
 import { addDays } from './days.ts'
 import { capitalized, timesText } from './hours-in-words.ts'

@@ -1,5 +1,5 @@
 /** The federal holidays of the United States (5 U.S.C. 6103) on their own dates, not on the weekday on which offices observe them. */
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../language/languages.ts'
 import { dayText, weekdayOf } from './days.ts'
 
 type Holiday = { names: Record<Language, string>; day: (year: number) => string }

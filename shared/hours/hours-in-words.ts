@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { clockTime, minuteOfDay, minutesPerDay, partsOf } from './clock-time.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'

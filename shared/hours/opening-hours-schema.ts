@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fact, made, words } from '../content/field-parts.ts'
-import type { Language } from '../content/languages.ts'
-import { byOwner } from '../content/owner-mark.ts'
+import type { Language } from '../language/languages.ts'
+import { fact, made, words } from '../schema/field-parts.ts'
+import { byOwner } from '../schema/owner-mark.ts'
 import { isCalendarDate } from './days.ts'
 import { holidayNames } from './holidays.ts'
 

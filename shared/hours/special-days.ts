@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../language/languages.ts'
 import { holidays } from './holidays.ts'
 import type { ClosedDay, OpeningHours } from './opening-hours-schema.ts'
 

@@ -1,7 +1,8 @@
 /** All messages, for the server and the build. The browser loads only the `messages` of the page's language, as a separate script. */
-import type { Language } from '../content/languages.ts'
+
 import * as en from './en.ts'
 import * as es from './es.ts'
+import type { Language } from './languages.ts'
 
 /** Widens string literals to `string`, so that other languages must have the same keys as English but not the same texts. */
 export type Widened<T> = T extends string

@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from './languages.ts'
 import type { Widened } from './messages.ts'
 import * as en from './owner-en.ts'
 import * as es from './owner-es.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../language/languages.ts'
 import { canonicalUrl } from './metadata.ts'
 
 /** A page in one of its languages. */

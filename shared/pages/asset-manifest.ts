@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../language/languages.ts'
 
 /** The files that the build made for a set. Written to `dist/sites/NAME/manifest.json` and read by the server. */
 

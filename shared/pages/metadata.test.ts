@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
+import { metadataKey } from '../addresses/page-key.ts'
+import { contentPages } from '../addresses/routes.ts'
 import { canonicalUrl, findMetadata, metadataEntries } from './metadata.ts'
-import { metadataKey } from './page-key.ts'
-import { contentPages } from './routes.ts'
 
 test.each([
   ['/', ''],

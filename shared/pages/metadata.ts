@@ -1,15 +1,8 @@
 /** Finds the metadata of a path. The key is the path without slashes, in camelCase. */
 
-import type { Language } from '../content/languages.ts'
+import { metadataKey } from '../addresses/page-key.ts'
+import { type Page, withoutLanguage } from '../addresses/routes.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
-import { metadataKey, settingsKey } from './page-key.ts'
-import { listedScreens, type Page, pathOf, withoutLanguage } from './routes.ts'
-
-/** The path of every listed page, by the key of its settings. */
-export function pagePaths(language: Language): Record<string, string> {
-  const paths = listedScreens.map((screen) => pathOf(screen, language))
-  return Object.fromEntries(paths.map((path) => [settingsKey(withoutLanguage(path, language)), path]))
-}
 
 type MetadataEntries = Record<string, MetaData>
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from '../addresses/routes.ts'
 import { articlePosts, summaryOf } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
 import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
-import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from './routes.ts'
 
 const words = (data: PageData) => JSON.stringify(data.content)
 

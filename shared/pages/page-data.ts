@@ -3,16 +3,16 @@
  * embeds them in the document for hydration. Client-side navigation gets the page data from `/api/pages/PATH`.
  */
 
-import type { Language } from '../content/languages.ts'
+import { type ListedScreen, optionalScreens, type Page, pathOf, screensOf, serviceHref } from '../addresses/routes.ts'
 import type { Notice } from '../content/notice.ts'
 import type { Service, Site } from '../content/site-types.ts'
 import { type Assets, usedAssets } from '../content/used-assets.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
+import type { Language } from '../language/languages.ts'
 import type { ServerMessages } from '../language/messages.ts'
 import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
-import { type ListedScreen, optionalScreens, type Page, pathOf, screensOf, serviceHref } from './routes.ts'
 
 export type { Assets, DrawingSize } from '../content/used-assets.ts'
 export type { BlogList, ContactNotice, ContactState } from './page-content.ts'

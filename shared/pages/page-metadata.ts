@@ -1,13 +1,13 @@
+import { blogListPage, listedPage, type Page, withoutLanguage } from '../addresses/routes.ts'
 import { type Post, upToDateOn } from '../blog/posts.ts'
-import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
+import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { plainText } from '../text/inline-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
 import type { BlogList } from './page-content.ts'
 import type { PageContent } from './page-types.ts'
-import { blogListPage, listedPage, type Page, withoutLanguage } from './routes.ts'
 import type { JobContent } from './work-content.ts'
 
 /** Metadata in the `head` of a page. */

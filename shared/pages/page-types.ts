@@ -3,6 +3,7 @@
  * in the sitemap), components in `client/screens.tsx`.
  */
 
+import { type ListedScreen, type Page, pathOf, type Screen } from '../addresses/routes.ts'
 import type { Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
@@ -19,7 +20,6 @@ import {
   type ServiceWithPage,
   serviceContent,
 } from './page-content.ts'
-import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 import { jobContent, recentJobs, workList, workWords } from './work-content.ts'
 
 /** One step of the breadcrumb trail. The last step is the page itself and has no address. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { contentPages, notFoundPage, postPage } from '../addresses/routes.ts'
 import { articlePosts, summaryOf, upToDateOn } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
-import { contentPages, notFoundPage, postPage } from './routes.ts'
 import { structuredData } from './structured-data.ts'
 
 type Node = { '@type': string; '@id'?: string; itemListElement?: Node[]; [property: string]: unknown }

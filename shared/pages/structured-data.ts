@@ -13,14 +13,14 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { pathOf } from '../addresses/routes.ts'
 import { type Post, upToDateOn } from '../blog/posts.ts'
-import { type Language, languages } from '../content/languages.ts'
 import { largestJpeg } from '../content/media-picture.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
+import { type Language, languages } from '../language/languages.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
-import { pathOf } from './routes.ts'
 import type { JobContent } from './work-content.ts'
 
 type StructuredDataFacts = {

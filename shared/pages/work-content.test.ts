@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { priceRange } from '../../test/helpers/price-tables.ts'
+import { contentPages, findPage, pagesByPath, screensOf } from '../addresses/routes.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { drawnJob } from './job-sheets.ts'
 import { layoutData, pageData } from './page-data.ts'
-import { contentPages, findPage, pagesByPath, screensOf } from './routes.ts'
 import { jobContent, jobRows, recentJobs, workList } from './work-content.ts'
 
 describe.each(contentSets)('the work of %s', (_, set) => {

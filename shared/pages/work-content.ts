@@ -1,17 +1,17 @@
 /** What pages show of the jobs that were done. */
 
+import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
-import type { Language } from '../content/languages.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { usedPictures } from '../content/used-assets.ts'
 import { dollars } from '../estimate/estimate-text.ts'
 import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
+import type { Language } from '../language/languages.ts'
+import { monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
-import { monthText } from '../text/long-date.ts'
 import { numberText } from '../text/number-text.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
-import { jobsPerPage, pathOf, serviceHref } from './routes.ts'
 
 /** A job in a list. It has a drawing if its answers suffice for one. */
 export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {

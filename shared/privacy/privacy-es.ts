@@ -1,5 +1,5 @@
+import { pathOf } from '../addresses/routes.ts'
 import type { Block } from '../content/site-types.ts'
-import { pathOf } from '../pages/routes.ts'
 import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, kept: KeptFields): Block[] {

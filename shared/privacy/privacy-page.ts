@@ -1,8 +1,8 @@
 /** Text of the privacy page in each language. It is separate from the messages, because every page loads those. */
 import { askedFields } from '../contact/asked-fields.ts'
 import { originFields } from '../contact/contact-fields.ts'
-import { type Language, languages } from '../content/languages.ts'
 import type { Block } from '../content/site-types.ts'
+import { type Language, languages } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks as en } from './privacy-en.ts'
 import { privacyBlocks as es } from './privacy-es.ts'

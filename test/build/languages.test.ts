@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkTranslation } from '../../scripts/content/check-languages.ts'
+import { checkSite } from '../../shared/check/site-check.ts'
 import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
-import { field } from '../../shared/content/is-object.ts'
-import type { Language } from '../../shared/content/languages.ts'
 import { languagesOf } from '../../shared/content/set-pages.ts'
-import { checkSite } from '../../shared/content/site-check.ts'
+import type { Language } from '../../shared/language/languages.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import { templateSet } from '../helpers/loaded-sets.ts'
 
 const { facts, words, drawings } = templateSet

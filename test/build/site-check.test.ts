@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
+import { checkSite, type SiteFiles } from '../../shared/check/site-check.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { type WithAllPages, withAllPages } from '../helpers/all-pages.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'

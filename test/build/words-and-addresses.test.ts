@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedScreens, pathOf } from '../../shared/pages/routes.ts'
+import { listedScreens, pathOf } from '../../shared/addresses/routes.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
-import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/pages/routes.ts'
 import { type WithAllPages, withAllPages } from './all-pages.ts'
 
 export const builtSiteNames = ['fencing', 'insulation']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentPages, postPage } from '../../shared/pages/routes.ts'
+import { contentPages, postPage } from '../../shared/addresses/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { type Ask, askAt, type Reply } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'

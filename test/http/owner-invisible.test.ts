@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPages } from '../../shared/pages/routes.ts'
+import { contentPages } from '../../shared/addresses/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { dana } from '../helpers/owner-app.ts'
 

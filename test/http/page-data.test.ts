@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { blogPost, space, token } from '../../scripts/bench/contentful.ts'
-import { blogListPage, contentPages, type Page, postPage } from '../../shared/pages/routes.ts'
+import { blogListPage, contentPages, type Page, postPage } from '../../shared/addresses/routes.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'

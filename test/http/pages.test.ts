@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageCacheControl } from '../../server/pages/page-headers.ts'
-import { blogListPage, contentPages, postPage } from '../../shared/pages/routes.ts'
+import { blogListPage, contentPages, postPage } from '../../shared/addresses/routes.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
 import { malformedPaths } from '../helpers/malformed-paths.ts'
 import { servePages } from '../helpers/page-app.ts'

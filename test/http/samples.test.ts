@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { contentPages } from '../../shared/addresses/routes.ts'
 import { leftOutSamples } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import { contentPages } from '../../shared/pages/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 

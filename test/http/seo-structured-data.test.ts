@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../shared/content/languages.ts'
-import { pathOf } from '../../shared/pages/routes.ts'
+import { pathOf } from '../../shared/addresses/routes.ts'
+import { type Language, languages } from '../../shared/language/languages.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../helpers/html-document.ts'
 import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pathOf } from '../../../shared/pages/routes.ts'
+import { pathOf } from '../../../shared/addresses/routes.ts'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'

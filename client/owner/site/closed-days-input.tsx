@@ -1,8 +1,8 @@
 import { type ClosedDayRow, closedDayNames } from '../../../shared/changes/closed-day-inputs.ts'
-import { field } from '../../../shared/content/is-object.ts'
-import type { Language } from '../../../shared/content/languages.ts'
 import { holidays } from '../../../shared/hours/holidays.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { field } from '../../../shared/schema/is-object.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 

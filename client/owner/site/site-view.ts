@@ -1,6 +1,6 @@
 /** What the owner's pages of the site show. */
 import type { Input } from '../../../shared/changes/field-inputs.ts'
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 
 export type FieldView = {
   id: string

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/content/languages.ts'
-import { languages as languageNames } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import { languages as languageNames } from '../../../shared/language/languages.ts'
 import { InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'

@@ -1,5 +1,5 @@
 import type { JobPhoto } from '../../../shared/content/job-photos.ts'
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 
 export type JobWords = { title: string; text: string; quote: string; name: string; source: string }
 

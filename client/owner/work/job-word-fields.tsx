@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { InputField, MessageField } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import type { JobErrors, JobWords } from './job-view.ts'

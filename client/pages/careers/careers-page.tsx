@@ -1,5 +1,5 @@
+import { longDate } from '../../../shared/language/long-date.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { longDate } from '../../../shared/text/long-date.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'

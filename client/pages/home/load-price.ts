@@ -1,5 +1,5 @@
+import { purposeHeader } from '../../../shared/addresses/routes.ts'
 import type { PriceContent } from '../../../shared/pages/price-content.ts'
-import { purposeHeader } from '../../../shared/pages/routes.ts'
 import { requestPage } from '../../navigation/page-source.ts'
 
 export type ComputePrice = (answers: string) => PriceContent | undefined

@@ -1,4 +1,4 @@
-import { longDate } from '../../../shared/text/long-date.ts'
+import { longDate } from '../../../shared/language/long-date.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'

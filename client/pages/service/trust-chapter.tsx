@@ -1,4 +1,4 @@
-import { pathOf } from '../../../shared/pages/routes.ts'
+import { pathOf } from '../../../shared/addresses/routes.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useHasPage, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../../../shared/content/languages.ts'
+import { languageCodes } from '../../../shared/language/languages.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { projectRoot } from '../../../test/helpers/project-root.ts'
 import { bundleMessages } from './message-files.ts'

@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild'
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../server/base/visible-text.ts'
-import { languages } from '../../../shared/content/languages.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
+import { languages } from '../../../shared/language/languages.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { scriptHashSource } from '../../content-hash.ts'
 

@@ -1,7 +1,7 @@
+import { contentPages, postPage } from '../../../shared/addresses/routes.ts'
 import { pictureNames } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { imageOf } from '../../../shared/pages/page-metadata.ts'
-import { contentPages, postPage } from '../../../shared/pages/routes.ts'
 
 type SocialPage = { key: string; title: string; picture: string }
 

@@ -1,5 +1,5 @@
-import { languages } from '../../../shared/content/languages.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
+import { languages } from '../../../shared/language/languages.ts'
 
 export type ManifestIcon = { src: string; sizes: string; type: string; purpose?: 'maskable' }
 

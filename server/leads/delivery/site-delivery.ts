@@ -1,6 +1,6 @@
+import { pathOf } from '../../../shared/addresses/routes.ts'
 import { estimateInWords } from '../../../shared/estimate/estimate-text.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
-import { pathOf } from '../../../shared/pages/routes.ts'
 import { type SiteLanguages, siteIn } from '../../addresses/localized-site.ts'
 import { type Clock, systemClock } from '../../base/clock.ts'
 import type { Config } from '../../config/config.ts'

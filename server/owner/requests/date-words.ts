@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../../shared/content/languages.ts'
 import { clockTime } from '../../../shared/hours/clock-time.ts'
 import { addDays } from '../../../shared/hours/days.ts'
+import { type Language, languages } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { hour, minute } from '../../base/durations.ts'
 import type { BusinessClock } from './business-clock.ts'

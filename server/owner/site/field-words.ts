@@ -2,9 +2,9 @@
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { backwardDays } from '../../../shared/changes/week-inputs.ts'
-import { isObject } from '../../../shared/content/is-object.ts'
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { isObject } from '../../../shared/schema/is-object.ts'
 import { spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']

@@ -1,7 +1,7 @@
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
-import type { Language } from '../../../shared/content/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/changes.ts'
 import { pathLabel, shortValue } from './field-words.ts'

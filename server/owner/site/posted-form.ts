@@ -1,7 +1,7 @@
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { readInput } from '../../../shared/changes/read-inputs.ts'
-import { isObject } from '../../../shared/content/is-object.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { weekProblem } from './field-words.ts'

@@ -2,8 +2,8 @@
 import { type Keys, keysOf, pathOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerList, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
-import type { Language } from '../../../shared/content/languages.ts'
-import type { OwnerPageMark } from '../../../shared/content/owner-mark.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import type { OwnerPageMark } from '../../../shared/schema/owner-mark.ts'
 
 /** A page, or an entry of a list on it. */
 export type SiteForm = {

@@ -2,10 +2,10 @@
 import type { JobErrors, JobInput, JobWords } from '../../../client/owner/work/job-view.ts'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { altOf, maxJobPhotos } from '../../../shared/content/job-photos.ts'
-import type { Language } from '../../../shared/content/languages.ts'
 import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
 import { questionsOf } from '../../../shared/estimate/questions.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { Edit } from '../../changes/changes.ts'
 

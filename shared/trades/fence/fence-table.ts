@@ -1,6 +1,6 @@
 /** The price table of a fence. Amounts are in dollars, sizes in inches unless the name says otherwise. */
 import * as v from 'valibot'
-import { byOwner, sampleFlag } from '../../content/owner-mark.ts'
+import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
 import { factorSchema, positive, rangeSchema, rises } from '../price-schemas.ts'
 import { fenceHeights, fenceMaterials } from './fence-offer.ts'
 

@@ -1,6 +1,6 @@
 /** The price table of spray foam. Amounts are in dollars. */
 import * as v from 'valibot'
-import { byOwner, sampleFlag } from '../../content/owner-mark.ts'
+import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
 import { positive, rangeSchema, rises } from '../price-schemas.ts'
 import { foamPlaces, foams } from './foam-offer.ts'
 

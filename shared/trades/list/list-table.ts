@@ -1,6 +1,6 @@
 /** The price table of a trade without one of its own: one quantity, one choice, additions. Amounts are in dollars. */
 import * as v from 'valibot'
-import { byOwner, sampleFlag } from '../../content/owner-mark.ts'
+import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
 import { factorSchema, rangeSchema } from '../price-schemas.ts'
 
 /** Also the name of its field in the query. */

@@ -1,9 +1,9 @@
+import { contentPages, pathOf, postPage, withTrailingSlash } from '../addresses/routes.ts'
+import { contentTexts, placeOf } from '../content/content-places.ts'
+import type { Site } from '../content/site-types.ts'
 import { pageAnchors } from '../pages/page-types.ts'
-import { contentPages, pathOf, postPage, withTrailingSlash } from '../pages/routes.ts'
 import { parseInlineText } from '../text/inline-text.ts'
 import { linkTarget } from '../text/links.ts'
-import { contentTexts, placeOf } from './content-places.ts'
-import type { Site } from './site-types.ts'
 
 const linkFields = new Set(['href', 'link'])
 

@@ -1,16 +1,15 @@
 /** Checks a content set against the schema, then checks that its parts fit together. A problem stops the build. */
 import * as v from 'valibot'
+import { optionalScreens, ownPath, pagePaths, pathOf } from '../addresses/routes.ts'
+import { namedAsset } from '../content/asset-fields.ts'
+import { contentTexts, placeOf } from '../content/content-places.ts'
+import { altOf, pictureNames } from '../content/job-photos.ts'
+import { type Site, siteSchema } from '../content/site-types.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
-import { pagePaths } from '../pages/metadata.ts'
-import { optionalScreens, ownPath, pathOf } from '../pages/routes.ts'
-import { namedAsset } from './asset-fields.ts'
-import { contentTexts, placeOf } from './content-places.ts'
-import { altOf, pictureNames } from './job-photos.ts'
-import { languages } from './languages.ts'
+import { languages } from '../language/languages.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
-import { type Site, siteSchema } from './site-types.ts'
 
 /** The names that content may use: pictures by file name without extension, drawings by key, and addresses in the set's other languages. */
 export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[]; elsewhere?: ReadonlySet<string> }

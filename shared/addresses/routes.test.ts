@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { createPostIndex } from '../blog/post-index.ts'
-import type { Language } from '../content/languages.ts'
-import { pagePaths } from './metadata.ts'
+import type { Language } from '../language/languages.ts'
 import {
   blogListPage,
   blogPageCount,
@@ -13,6 +12,7 @@ import {
   missingPostPage,
   notFoundPage,
   ownPath,
+  pagePaths,
   pagesByPath,
   pathOf,
   postPage,

@@ -1,6 +1,6 @@
 /** Marks of what the owner may change. The owner's pages, the check and the record of changes are made from them alone. */
 import * as v from 'valibot'
-import type { Language } from './languages.ts'
+import type { Language } from '../language/languages.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 

@@ -1,9 +1,9 @@
+import { contentTexts, placeOf } from '../content/content-places.ts'
+import { placeholdersIn } from '../content/fact-words.ts'
+import { readPrices } from '../content/prices.ts'
+import type { Block, MetaData, Site } from '../content/site-types.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
-import { contentTexts, placeOf } from './content-places.ts'
-import { placeholdersIn } from './fact-words.ts'
-import { readPrices } from './prices.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
-import type { Block, MetaData, Site } from './site-types.ts'
 
 /** Checks that titles and descriptions are unique, that phone numbers and hours are consistent, and that table rows have equal length. */
 export function checkWords(site: Site): string[] {

@@ -1,7 +1,7 @@
 /** The route table: all pages of a site. Server, browser, sitemap and tests use it. */
 
 import { postsPerPage } from '../blog/posts.ts'
-import { type Language, languages } from '../content/languages.ts'
+import { type Language, languages } from '../language/languages.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { settingsKey } from './page-key.ts'
 
@@ -137,6 +137,12 @@ export const isMissing = ({ screen, refusal }: Page) => refusal === undefined &&
 
 const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPaths, name)
 export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)
+
+/** The path of every listed page, by the key of its settings. */
+export function pagePaths(language: Language): Record<string, string> {
+  const paths = listedScreens.map((screen) => pathOf(screen, language))
+  return Object.fromEntries(paths.map((path) => [settingsKey(withoutLanguage(path, language)), path]))
+}
 
 /** The listed pages that a site has. */
 export const screensOf = ({ pages, work }: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] =>

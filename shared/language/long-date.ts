@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages.ts'
+import { type Language, languages } from './languages.ts'
 
 /** Formats an ISO date in the language's long form ('December 3, 2023'), in UTC. */
 export function longDate(isoDate: string, language: Language): string {
