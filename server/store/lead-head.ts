@@ -16,4 +16,4 @@ export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead)
 export const changed = (head: LeadHead, change: LeadChange, now: number): LeadHead => ({ ...headOf(head), at: now, ...change })
 
 /** Each taking has a time of its own: a holder that was suspended and lost the lease does not find it. */
-export const taken = (head: LeadHead, now: number): LeadChange => ({ state: 'sending', at: now === head.at ? now + 1 : now })
+export const taken = ({ at }: LeadHead, now: number) => ({ state: 'sending' as const, at: now === at ? now + 1 : now })

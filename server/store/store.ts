@@ -75,15 +75,19 @@ export type LeadStore = {
   read(heads: readonly LeadHead[]): Promise<LeadRecord[]>
   counts(): Promise<Record<LeadState, number> & { oldestPendingAt: number | undefined }>
 
-  /** For the holder: pending leads that are due, newest first. What a dead or failing process left in `sending` is pending again. */
-  due(lease: Lease, limit: number): Promise<LeadHead[]>
+  /**
+   * For the holder: pending leads that are due, newest first. What is in `sending` and not among the caller's `own` was left there by a dead
+   * process or a failed call, and is pending again.
+   */
+  due(lease: Lease, limit: number, own: readonly string[]): Promise<LeadHead[]>
   /** For the holder: moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
   take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
   /**
    * For the holder: ends `sending`, or with that state saves progress in between. Returns the state that the lead has now: `pending` instead
-   * of `sent` if it got pictures since it was taken. Undefined, without a change, if the lease is lost. May be called again after a rejection.
+   * of `sent` if it has more than the `photos` that it was sent with. Undefined, without a change, if the lease is lost. May be called again
+   * after a rejection.
    */
-  settle(lease: Lease, head: LeadHead, change: LeadChange): Promise<LeadHead | undefined>
+  settle(lease: Lease, head: LeadHead, change: LeadChange, photos?: number): Promise<LeadHead | undefined>
   /** For the holder: makes every pending lead due now. */
   hurry(lease: Lease): Promise<void>
 

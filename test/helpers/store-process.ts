@@ -41,12 +41,12 @@ async function deliver(): Promise<void> {
   const lease = await store.lease()
   while (lease && !lease.signal.aborted) {
     // An outage does not end the lease.
-    for (const head of await store.leads.due(lease, 5).catch(() => [])) {
+    for (const head of await store.leads.due(lease, 5, []).catch(() => [])) {
       const record = await store.leads.take(lease, head).catch(() => undefined)
       if (!record || !(await lease.isHeld().catch(() => false))) continue
       appendFileSync(mailbox, `${record.id} ${record.content.number} ${record.photos.length}\n`)
       while (!lease.signal.aborted) {
-        const isSettled = await store.leads.settle(lease, record, { state: 'sent' }).then(
+        const isSettled = await store.leads.settle(lease, record, { state: 'sent' }, record.photos.length).then(
           () => true,
           () => false,
         )

@@ -132,7 +132,7 @@ export class Delivery {
     await this.#probe(lease)
     const free = maxAtOnce - this.#running.size
     if (free <= 0) return
-    for (const head of await this.#options.leads.due(lease, free)) await this.#begin(lease, head, false)
+    for (const head of await this.#options.leads.due(lease, free, [...this.#running.keys()])) await this.#begin(lease, head, false)
   }
 
   /** Tries recipients who did not get mail lately, with the lead that was tried least: a bad one must not block the others. */
@@ -177,7 +177,7 @@ export class Delivery {
       hurries += 1
       await this.#hurry(lease)
     }
-    const settled = await this.#settle(lease, head, change)
+    const settled = await this.#settle(lease, head, change, record.photos.length)
     // Another mail got through meanwhile, but this lead was not pending yet.
     if (settled?.state === 'pending' && settled.tries === record.tries && this.#hurries > hurries) await this.#hurry(lease)
     if (settled?.state === 'sent' || settled?.state === 'failed') this.#tally[settled.state] += 1
@@ -194,10 +194,10 @@ export class Delivery {
   }
 
   /** Only this process knows what was sent, so it tries until the store has it. */
-  async #settle(lease: Lease, head: LeadHead, change: LeadChange): Promise<LeadHead | undefined> {
+  async #settle(lease: Lease, head: LeadHead, change: LeadChange, photos = 0): Promise<LeadHead | undefined> {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        return await this.#options.leads.settle(lease, head, change)
+        return await this.#options.leads.settle(lease, head, change, photos)
       } catch (error) {
         const code = errorCode(error)
         if (isFirst) this.#options.log.error({ code, lead: head.id }, 'the state of an inquiry could not be stored: trying again')

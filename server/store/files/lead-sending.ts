@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { isDue } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
-import type { LeadStore, Lease, PictureStore } from '../store.ts'
-import { createTakenLeads } from '../taken-leads.ts'
+import type { LeadStore, PictureStore } from '../store.ts'
 import { flushFolder } from './durable-file.ts'
 import type { FileSystem } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
@@ -17,20 +16,13 @@ const faultWaitMs = 60_000
 
 /** What only the holder of the lease calls. */
 export function createLeadSending({ fs, clock, folders, pictures }: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
-  const takenLeads = createTakenLeads()
   const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
 
-  async function recover(lease: Lease): Promise<void> {
-    const own = takenLeads.under(lease)
-    for (const head of (await folders.list('sending', (name) => !own.has(parseLeadName(name)?.id ?? ''))).heads) {
-      await folders.move(head, { state: 'pending' })
-    }
-  }
-
   return {
-    async due(lease, limit) {
+    async due(lease, limit, own) {
       if (!(await lease.isHeld())) return []
-      await recover(lease)
+      const left = await folders.list('sending', (name) => !own.includes(parseLeadName(name)?.id ?? ''))
+      for (const head of left.heads) await folders.move(head, { state: 'pending' })
       const now = clock.now()
       const { heads } = await folders.list('pending')
       return heads
@@ -39,35 +31,18 @@ export function createLeadSending({ fs, clock, folders, pictures }: SendingOptio
         .slice(0, limit)
     },
     async take(lease, head) {
-      if (!(await lease.isHeld())) return undefined
-      const own = takenLeads.under(lease)
       const now = clock.now()
-      own.set(head.id, 0)
-      const sending = await folders.move(head, taken(head, now)).catch((error: unknown) => {
-        own.delete(head.id)
-        throw error
-      })
-      if (!sending) {
-        own.delete(head.id)
-        return undefined
-      }
+      const sending = (await lease.isHeld()) && (await folders.move(head, taken(head, now)))
+      if (!sending) return undefined
       const reading = await readLeadFile(fs, folders.pathOf(sending), `${head.id}.json`)
-      if (reading.status === 'lead') {
-        const photos = await photosOf(head.id)
-        own.set(head.id, photos.length)
-        return { ...sending, content: reading.content, photos }
-      }
-      own.delete(head.id)
+      if (reading.status === 'lead') return { ...sending, content: reading.content, photos: await photosOf(head.id) }
       if (reading.status === 'unreadable') await folders.move(sending, { state: 'unreadable' })
       else await folders.move(sending, { state: 'pending', at: now + faultWaitMs })
       return undefined
     },
-    async settle(lease, head, change) {
-      const own = takenLeads.under(lease)
+    async settle(lease, head, change, photos = 0) {
       if (!(await lease.isHeld())) return undefined
       const settled = await folders.move(head, change.state === 'sending' ? { ...change, at: head.at } : change)
-      const photos = own.get(head.id) ?? 0
-      if (change.state !== 'sending' || !settled) own.delete(head.id)
       if (settled?.state !== 'sent') return settled
       // The lead is safe in either folder. The flush prevents sending it again after a power cut.
       await flushFolder(fs, join(folders.folder, 'sent')).catch(() => undefined)

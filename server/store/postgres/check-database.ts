@@ -20,15 +20,12 @@ const minVersion = 140_000
 /** Connects, makes the tables, and stores and deletes a probe. */
 export async function checkDatabase(databaseUrl: string, log: Pick<Logger, 'info' | 'warn' | 'error'>): Promise<DatabaseReport> {
   const database = createDatabase({ url: databaseUrl, log })
-  const store = openStore({ site: 'check', dataDir: '', databaseUrl, log })
+  const store = openStore({ site: 'check', dataDir: '', databaseUrl, database, log })
   try {
     await store.probe()
-    const [row] = await database.transaction((query) =>
-      query<{ version: string; number: number; encoding: string }>(
-        `select current_setting('server_version') as version, current_setting('server_version_num')::integer as number,
-           current_setting('server_encoding') as encoding`,
-      ),
-    )
+    const [row] = await database.query<{ version: string; number: number; encoding: string }>`
+      select current_setting('server_version') as version, current_setting('server_version_num')::integer as number,
+        current_setting('server_encoding') as encoding`
     const { version = '', number = 0, encoding = '' } = row ?? {}
     if (number < minVersion) return { isReady: false, problem: `PostgreSQL ${version} is too old: 14 or newer is needed` }
     if (encoding !== 'UTF8') return { isReady: false, problem: `its encoding is ${encoding}: create it with ENCODING 'UTF8'` }
@@ -37,7 +34,6 @@ export async function checkDatabase(databaseUrl: string, log: Pick<Logger, 'info
     if (!(error instanceof DatabaseError)) throw error
     return { isReady: false, problem: meanings[error.code] ?? `it cannot be used (${error.code})` }
   } finally {
-    await store.close()
     await database.close()
   }
 }

@@ -2,10 +2,11 @@ import pg from 'pg'
 import type { Logger } from '../../base/log.ts'
 import { type ConnectionOptions, connectionOptions, withoutTls } from './connection-options.ts'
 import { DatabaseError, noTlsCode } from './database-error.ts'
+import { sql, toStatement } from './sql.ts'
 import { ensureTables } from './tables.ts'
 
-/** Runs one statement of a transaction. */
-export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+/** Runs one statement, written as a template. */
+export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
 type Work<Result> = (query: Query, isRepeated: boolean) => Promise<Result>
 
@@ -14,6 +15,8 @@ export type Database = {
    * Runs `work` in a transaction. If the connection is lost, also while committing, all of it runs once more on a new one, with `isRepeated`.
    */
   transaction<Result>(work: Work<Result>): Promise<Result>
+  /** Of a single statement. */
+  query: Query
   close(): Promise<void>
 }
 
@@ -67,8 +70,8 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
 
   async function attempt<Result>(pool: pg.Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await connect(pool)
-    const query: Query = async (text, values = []) => {
-      const result = await client.query(text, [...values]).catch((error: unknown) => {
+    const query: Query = async (text, ...values) => {
+      const result = await client.query(toStatement(sql(text, ...values))).catch((error: unknown) => {
         throw new DatabaseError(error)
       })
       return result.rows
@@ -79,12 +82,12 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
       await client.query(begin).catch((error: unknown) => Promise.reject(new DatabaseError(error)))
       if (!hasTables) await ensureTables(query)
       const result = await work(query)
-      await query('commit')
+      await query`commit`
       hasTables = true
       return result
     } catch (error) {
       isBroken = error instanceof DatabaseError && error.isOutage
-      if (!isBroken) await query('rollback').catch(() => (isBroken = true))
+      if (!isBroken) await query`rollback`.catch(() => (isBroken = true))
       throw error
     } finally {
       // A broken connection is closed instead of kept.
@@ -121,6 +124,7 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
 
   return {
     transaction: (work) => transaction(work),
+    query: (text, ...values) => transaction((query) => query(text, ...values)),
     close: () => (closing ??= current.pool.end()),
   }
 }

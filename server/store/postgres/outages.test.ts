@@ -131,12 +131,12 @@ test('idle connections that have died without a word cost a second try, never th
   const log = recordLog()
   const database = createDatabase({ url: proxy.url, log, statementMs: 2_000 })
   onTestFinished(() => database.close())
-  await database.transaction((query) => query('select 1'))
-  await Promise.all(Array.from({ length: 4 }, () => database.transaction((query) => query('select pg_sleep(0.1)'))))
+  await database.query`select 1`
+  await Promise.all(Array.from({ length: 4 }, () => database.query`select pg_sleep(0.1)`))
   expect(proxy.connections()).toBe(4)
   proxy.forget()
-  expect(await database.transaction((query) => query('select 1 as one'))).toEqual([{ one: 1 }])
-  expect(await database.transaction((query) => query('select 2 as two'))).toEqual([{ two: 2 }])
+  expect(await database.query`select 1 as one`).toEqual([{ one: 1 }])
+  expect(await database.query`select 2 as two`).toEqual([{ two: 2 }])
   expect(log.lines).toEqual([])
 })
 
@@ -173,13 +173,13 @@ test('a statement that takes too long is ended by the server, and nothing of it 
   const log = recordLog()
   const database = createDatabase({ url, log, statementMs: 300 })
   onTestFinished(() => database.close())
-  await database.transaction((query) => query('create table slow (id integer)'))
+  await database.query`create table slow (id integer)`
   const slow = database.transaction(async (query) => {
-    await query('insert into slow values (1)')
-    await query('select pg_sleep(20)')
+    await query`insert into slow values (1)`
+    await query`select pg_sleep(20)`
   })
   await expect(slow).rejects.toMatchObject({ code: 'PG57014', isOutage: false })
-  expect(await database.transaction((query) => query('select * from slow'))).toEqual([])
+  expect(await database.query`select * from slow`).toEqual([])
 })
 
 test('a process that stops in the middle of a transaction does not keep its locks', async () => {
@@ -190,20 +190,18 @@ test('a process that stops in the middle of a transaction does not keep its lock
     await database.close()
     await other.close()
   })
-  await database.transaction((query) => query('create table locked (id integer primary key)'))
+  await database.query`create table locked (id integer primary key)`
   let resume: () => void = () => undefined
   const isSuspended = new Promise<void>((resolve) => {
     resume = resolve
   })
   const suspended = database.transaction(async (query, isRepeated) => {
     if (isRepeated) throw new Error('repeated')
-    await query('insert into locked values (1)')
+    await query`insert into locked values (1)`
     await isSuspended
-    await query('select 1')
+    await query`select 1`
   })
-  await expect
-    .poll(() => other.transaction((query) => query('insert into locked values (1) on conflict do nothing returning id')))
-    .toHaveLength(1)
+  await expect.poll(() => other.query`insert into locked values (1) on conflict do nothing returning id`).toHaveLength(1)
   resume()
   await expect(suspended).rejects.toThrow('repeated')
 })
@@ -234,12 +232,12 @@ test('a server that hangs is told within a minute, and its limits cost no more t
 test('no SQL text and no log has a value or the password', async () => {
   const log = recordLog()
   const database = createDatabase({ url: 'postgres://user:canary@127.0.0.1:1/site', log })
-  await expect(database.transaction((query) => query('select 1'))).rejects.toThrow('The database reported an error')
+  await expect(database.query`select 1`).rejects.toThrow('The database reported an error')
   expect(log.at('warn')).toEqual(['the database is out of reach: trying again'])
   const url = await createTestDatabase()
   const real = createDatabase({ url, log })
   onTestFinished(() => real.close())
-  const error = await real.transaction((query) => query('select $1::integer', ['Canary'])).catch((cause: unknown) => cause)
+  const error = await real.query`select ${'Canary'}::integer`.catch((cause: unknown) => cause)
   expect(error).toMatchObject({ code: 'PG22P02' })
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/canary/i)
 })

@@ -8,107 +8,79 @@ import type { PostgresPictures } from './postgres-pictures.ts'
 type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
 
 /** Everything about leads but sending them. */
-export function createPostgresLeads({ database: { transaction }, site, clock, pictures }: LeadOptions) {
-  async function findHeads(condition: string, value: unknown): Promise<LeadHead[]> {
-    const text = `select ${headColumns} from website_leads where site = $1 and ${condition}`
-    return (await transaction((query) => query<LeadRow>(text, [site, value]))).map(toHead)
-  }
-
+export function createPostgresLeads({ database: { query, transaction }, site, clock, pictures }: LeadOptions) {
   /** The id of another lead that has the key already. Its row is locked until the end of the transaction. */
-  async function reserve(query: Query, { id, repeatKey, receivedAt }: NewLead): Promise<string | undefined> {
-    const values = [site, repeatKey, id, receivedAt]
-    const [own] = await query(
-      `insert into website_repeats (site, key, lead_id, received_at) values ($1, $2, $3, $4)
-       on conflict (site, key) do update set lead_id = excluded.lead_id, received_at = excluded.received_at
-       where website_repeats.received_at <= excluded.received_at - ${repeatMs} returning lead_id`,
-      values,
-    )
+  async function reserve(within: Query, { id, repeatKey, receivedAt }: NewLead): Promise<string | undefined> {
+    const [own] = await within`
+      insert into website_repeats (site, key, lead_id, received_at) values (${site}, ${repeatKey}, ${id}, ${receivedAt})
+      on conflict (site, key) do update set lead_id = excluded.lead_id, received_at = excluded.received_at
+      where website_repeats.received_at <= excluded.received_at - ${repeatMs}::double precision returning lead_id`
     if (own) return undefined
-    const [first] = await query<{ lead_id: string }>(
-      `select lead_id from website_repeats join website_leads on website_leads.site = $1 and id = lead_id
-       where website_repeats.site = $1 and key = $2`,
-      [site, repeatKey],
-    )
+    const [first] = await within<{ lead_id: string }>`
+      select lead_id from website_repeats join website_leads on website_leads.site = ${site} and id = lead_id
+      where website_repeats.site = ${site} and key = ${repeatKey}`
     if (first) return first.lead_id
     // That lead was erased.
-    await query('update website_repeats set lead_id = $3, received_at = $4 where site = $1 and key = $2', values)
+    await within`update website_repeats set lead_id = ${id}, received_at = ${receivedAt} where site = ${site} and key = ${repeatKey}`
     return undefined
   }
 
-  async function addPictures(query: Query, id: string, first: string): Promise<number> {
-    await query('select from website_leads where site = $1 and id = $2 for update', [site, first])
-    const added = await pictures.merge(query, id, first)
+  async function addPictures(within: Query, id: string, first: string): Promise<number> {
+    await within`select from website_leads where site = ${site} and id = ${first} for update`
+    const added = await pictures.merge(within, id, first)
     if (added > 0) {
-      await query("update website_leads set state = 'pending', at = $3, tries = 0 where site = $1 and id = $2 and state = 'sent'", [
-        ...[site, first, clock.now()],
-      ])
+      await within`
+        update website_leads set state = 'pending', at = ${clock.now()}, tries = 0
+        where site = ${site} and id = ${first} and state = 'sent'`
     }
     return added
   }
 
-  async function photosOf(query: Query, ids: readonly string[]): Promise<Map<string, StoredPicture[]>> {
-    const rows = await query<StoredPicture & { folder: string }>(
-      `select folder, name, bytes from website_pictures where site = $1 and folder = any($2) order by length(name), name`,
-      [site, ids.map((id) => `photos/${id}`)],
-    )
-    const photos = new Map<string, StoredPicture[]>()
-    for (const { folder, ...picture } of rows) photos.set(folder.slice(7), [...(photos.get(folder.slice(7)) ?? []), picture])
-    return photos
-  }
-
-  async function readRecords(query: Query, ids: readonly string[]): Promise<LeadRecord[]> {
-    const rows = await query<LeadRow & { content: string }>(
-      `select ${headColumns}, content from website_leads where site = $1 and id = any($2) and state <> 'unreadable'`,
-      [site, ids],
-    )
-    const photos = await photosOf(query, ids)
-    const records = new Map(
-      rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: photos.get(row.id) ?? [] }]),
-    )
+  async function readRecords(within: Query, ids: readonly string[]): Promise<LeadRecord[]> {
+    const rows = await within<LeadRow & { content: string; photos: StoredPicture[] | null }>`
+      select ${headColumns}, content, (
+        select json_agg(json_build_object('name', name, 'bytes', bytes) order by length(name), name) from website_pictures
+        where website_pictures.site = ${site} and folder = 'photos/' || id) as photos
+      from website_leads where site = ${site} and id = any(${ids}) and state <> 'unreadable'`
+    const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: row.photos ?? [] }]))
     return ids.flatMap((id) => records.get(id) ?? [])
   }
 
   return {
     readRecords,
     add: (lead) =>
-      transaction(async (query) => {
+      transaction(async (within) => {
         const { id, state, receivedAt, at, tries, progress, content } = lead
-        const first = lead.repeatKey === undefined ? undefined : await reserve(query, lead)
-        if (first !== undefined && first !== id) return { status: 'repeat', id: first, added: await addPictures(query, id, first) }
-        await query(
-          `insert into website_leads (site, ${headColumns}, content) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-          [site, id, state, receivedAt, at, tries, JSON.stringify(progress), JSON.stringify(content)],
-        )
+        const first = lead.repeatKey === undefined ? undefined : await reserve(within, lead)
+        if (first !== undefined && first !== id) return { status: 'repeat', id: first, added: await addPictures(within, id, first) }
+        await within`
+          insert into website_leads (site, ${headColumns}, content)
+          values (${site}, ${id}, ${state}, ${receivedAt}, ${at}, ${tries}, ${JSON.stringify(progress)}, ${JSON.stringify(content)})
+          on conflict do nothing`
         return { status: 'stored' }
       }),
     async findRepeat(repeatKey) {
-      const [row] = await transaction((query) =>
-        query<{ id: string }>(
-          `select id from website_repeats as repeats join website_leads as leads on leads.site = $1 and id = lead_id
-           where repeats.site = $1 and key = $2 and repeats.received_at > $3`,
-          [site, repeatKey, clock.now() - repeatMs],
-        ),
-      )
+      const [row] = await query<{ id: string }>`
+        select id from website_repeats as repeats join website_leads as leads on leads.site = ${site} and id = lead_id
+        where repeats.site = ${site} and key = ${repeatKey} and repeats.received_at > ${clock.now() - repeatMs}`
       return row?.id
     },
-    heads: (states) => findHeads('state = any($2)', [...states]),
-    find: (text) => findHeads('starts_with(id, $2)', text),
-    read: (heads) =>
-      transaction((query) =>
-        readRecords(
-          query,
-          heads.map(({ id }) => id),
-        ),
+    async heads(states) {
+      return (await query<LeadRow>`select ${headColumns} from website_leads where site = ${site} and state = any(${states})`).map(toHead)
+    },
+    async find(text) {
+      return (await query<LeadRow>`select ${headColumns} from website_leads where site = ${site} and starts_with(id, ${text})`).map(toHead)
+    },
+    read: (heads: readonly LeadHead[]) =>
+      readRecords(
+        query,
+        heads.map(({ id }) => id),
       ),
     async counts() {
       const counts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0 }
       let oldestPendingAt: number | undefined
-      const rows = await transaction((query) =>
-        query<{ state: LeadState; count: number; oldest: number }>(
-          `select state, count(*)::integer as count, min(received_at) as oldest from website_leads where site = $1 group by state`,
-          [site],
-        ),
-      )
+      const rows = await query<{ state: LeadState; count: number; oldest: number }>`
+        select state, count(*)::integer as count, min(received_at) as oldest from website_leads where site = ${site} group by state`
       for (const { state, count, oldest } of rows) {
         counts[state] = count
         if (state === 'pending' || state === 'sending') oldestPendingAt = Math.min(oldestPendingAt ?? oldest, oldest)
@@ -118,17 +90,16 @@ export function createPostgresLeads({ database: { transaction }, site, clock, pi
     async move(head, change) {
       if (head.state === 'sending' || change.state === 'sending') return false
       const at = change.at ?? clock.now()
-      return (await transaction((query, isRepeated) => changeLead(query, site, head, { ...change, at }, isRepeated))) !== undefined
+      return (await transaction((within, isRepeated) => changeLead(within, site, head, { ...change, at }, isRepeated))) !== undefined
     },
-    async erase(head) {
-      if (head.state === 'sending') return false
-      return transaction(async (query, isRepeated) => {
-        const rows = await query('delete from website_leads where site = $1 and id = $2 and state = $3 and at = $4 returning id', [
-          ...[site, head.id, head.state, head.at],
-        ])
+    async erase({ id, state, at }) {
+      if (state === 'sending') return false
+      return transaction(async (within, isRepeated) => {
+        const rows = await within`
+          delete from website_leads where site = ${site} and id = ${id} and state = ${state} and at = ${at} returning id`
         if (rows.length === 0 && !isRepeated) return false
-        await pictures.removeOf(query, head.id)
-        await query("delete from website_documents where site = $1 and kind = 'notes' and key = $2", [site, head.id])
+        await pictures.removeOf(within, id)
+        await within`delete from website_documents where site = ${site} and kind = 'notes' and key = ${id}`
         return true
       })
     },

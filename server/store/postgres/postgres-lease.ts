@@ -1,28 +1,31 @@
 import { type LeaseEngine, leaseMs } from '../lease.ts'
 import type { Database, Query } from './database.ts'
+import { sql } from './sql.ts'
 
-const expiry = `clock_timestamp() + interval '${leaseMs} milliseconds'`
+const expiry = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 
 /** A row whose expiry is compared with the database's own clock. */
-export function createPostgresLease({ transaction }: Database, site: string): LeaseEngine {
-  const hasRow = (text: string, id: string) => transaction(async (query) => (await query(text, [site, id])).length > 0)
+export function createPostgresLease({ query }: Database, site: string): LeaseEngine {
   return {
-    acquire: (id) =>
-      hasRow(
-        `insert into website_leases (site, holder, expires_at) values ($1, $2, ${expiry})
-         on conflict (site) do update set holder = excluded.holder, expires_at = excluded.expires_at
-         where website_leases.expires_at < clock_timestamp() or website_leases.holder = excluded.holder returning site`,
-        id,
-      ),
-    renew: (id) => hasRow(`update website_leases set expires_at = ${expiry} where site = $1 and holder = $2 returning site`, id),
-    isHeld: (id) => transaction((query) => isHeldIn(query, site, id)),
+    async acquire(id) {
+      const rows = await query`
+        insert into website_leases (site, holder, expires_at) values (${site}, ${id}, ${expiry})
+        on conflict (site) do update set holder = excluded.holder, expires_at = excluded.expires_at
+        where website_leases.expires_at < clock_timestamp() or website_leases.holder = excluded.holder returning site`
+      return rows.length > 0
+    },
+    async renew(id) {
+      const rows = await query`update website_leases set expires_at = ${expiry} where site = ${site} and holder = ${id} returning site`
+      return rows.length > 0
+    },
+    isHeld: (id) => isHeldIn(query, site, id),
     async release(id) {
-      await hasRow('delete from website_leases where site = $1 and holder = $2 returning site', id)
+      await query`delete from website_leases where site = ${site} and holder = ${id}`
     },
   }
 }
 
 export async function isHeldIn(query: Query, site: string, id: string): Promise<boolean> {
-  const rows = await query('select from website_leases where site = $1 and holder = $2 and expires_at > clock_timestamp()', [site, id])
+  const rows = await query`select from website_leases where site = ${site} and holder = ${id} and expires_at > clock_timestamp()`
   return rows.length > 0
 }

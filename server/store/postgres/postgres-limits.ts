@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { IncrementResponse, Store as LimitStore } from 'express-rate-limit'
+import type { Store as LimitStore } from 'express-rate-limit'
 import type { Database } from './database.ts'
 import { DatabaseError } from './database-error.ts'
+import { sql } from './sql.ts'
 
 type LimitOptions = {
   site: string
@@ -12,42 +13,32 @@ type LimitOptions = {
 }
 
 /** The windows of all clients, by the database's clock. Keys are hashed, because they are addresses. */
-export function createPostgresLimits({ transaction }: Database, { site, name, deadlineMs = 90 }: LimitOptions): LimitStore {
+export function createPostgresLimits({ query }: Database, { site, name, deadlineMs = 90 }: LimitOptions): LimitStore {
   let windowMs = 60_000
-  const valuesOf = (key: string) => [site, name, createHash('sha256').update(`${site}\0${key}`).digest('hex')]
-  const change = (key: string, text: string) =>
-    inTime(
-      transaction((query) => query(text, valuesOf(key))),
-      deadlineMs,
-    )
+  const hashOf = (key: string) => createHash('sha256').update(`${site}\0${key}`).digest('hex')
+  const rowOf = (key: string) => sql`site = ${site} and name = ${name} and key = ${hashOf(key)}`
   return {
     localKeys: false,
     init(options) {
       windowMs = options.windowMs
     },
-    async increment(key): Promise<IncrementResponse> {
-      const isOver = 'website_limits.resets_at <= clock_timestamp()'
-      const [row] = await inTime(
-        transaction((query) =>
-          query<{ hits: number; resets_at: Date }>(
-            `insert into website_limits (site, name, key, hits, resets_at)
-             values ($1, $2, $3, 1, clock_timestamp() + $4 * interval '1 millisecond')
-             on conflict (site, name, key) do update set
-               hits = case when ${isOver} then 1 else website_limits.hits + 1 end,
-               resets_at = case when ${isOver} then excluded.resets_at else website_limits.resets_at end
-             returning hits, resets_at`,
-            [...valuesOf(key), windowMs],
-          ),
-        ),
-        deadlineMs,
-      )
+    async increment(key) {
+      const isOver = sql`website_limits.resets_at <= clock_timestamp()`
+      const counting = query<{ hits: number; resets_at: Date }>`
+        insert into website_limits (site, name, key, hits, resets_at)
+        values (${site}, ${name}, ${hashOf(key)}, 1, clock_timestamp() + ${windowMs} * interval '1 millisecond')
+        on conflict (site, name, key) do update set
+          hits = case when ${isOver} then 1 else website_limits.hits + 1 end,
+          resets_at = case when ${isOver} then excluded.resets_at else website_limits.resets_at end
+        returning hits, resets_at`
+      const [row] = await inTime(counting, deadlineMs)
       return { totalHits: row?.hits ?? 1, resetTime: row?.resets_at }
     },
     async decrement(key) {
-      await change(key, 'update website_limits set hits = hits - 1 where site = $1 and name = $2 and key = $3 and hits > 0')
+      await inTime(query`update website_limits set hits = hits - 1 where ${rowOf(key)} and hits > 0`, deadlineMs)
     },
     async resetKey(key) {
-      await change(key, 'delete from website_limits where site = $1 and name = $2 and key = $3')
+      await inTime(query`delete from website_limits where ${rowOf(key)}`, deadlineMs)
     },
   }
 }

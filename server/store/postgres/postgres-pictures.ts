@@ -1,63 +1,43 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Clock } from '../../base/clock.ts'
+import { day } from '../../base/durations.ts'
 import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import type { Database, Query } from './database.ts'
+import { sql } from './sql.ts'
 
 type PictureOptions = { database: Database; site: string; clock: Clock }
 
 const partBytes = 256 * 1024
-const dayMs = 24 * 60 * 60_000
 
 export type PostgresPictures = ReturnType<typeof createPostgresPictures>
 
 /** The parts of a picture are written one at a time. It exists once its own row does, which is written last. */
-export function createPostgresPictures({ database: { transaction }, site, clock }: PictureOptions) {
-  async function writePart(upload: string, part: number, data: Buffer): Promise<void> {
-    await transaction((query) =>
-      query(
-        `insert into website_picture_parts (site, upload, part, data, created_at) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
-        [site, upload, part, data, clock.now()],
-      ),
-    )
-  }
-
-  const removeParts = (query: Query, uploads: readonly string[]) =>
-    query('delete from website_picture_parts where site = $1 and upload = any($2)', [site, uploads])
+export function createPostgresPictures({ database: { query, transaction }, site, clock }: PictureOptions) {
+  const removeParts = (within: Query, uploads: readonly string[]) =>
+    within`delete from website_picture_parts where site = ${site} and upload = any(${uploads})`
 
   async function* readParts(upload: string): AsyncGenerator<Buffer> {
     for (let part = 0; ; part += 1) {
-      const [row] = await transaction((query) =>
-        query<{ data: Buffer }>('select data from website_picture_parts where site = $1 and upload = $2 and part = $3', [
-          site,
-          upload,
-          part,
-        ]),
-      )
+      const [row] = await query<{ data: Buffer }>`
+        select data from website_picture_parts where site = ${site} and upload = ${upload} and part = ${part}`
       if (!row) return
       yield row.data
     }
   }
 
-  async function removeWhere(query: Query, condition: string, values: readonly unknown[]): Promise<void> {
-    const rows = await query<{ upload: string }>(`delete from website_pictures where site = $1 and ${condition} returning upload`, [
-      site,
-      ...values,
-    ])
+  async function removeWhere(within: Query, condition: ReturnType<typeof sql>): Promise<void> {
+    const rows = await within<{ upload: string }>`delete from website_pictures where site = ${site} and ${condition} returning upload`
     await removeParts(
-      query,
+      within,
       rows.map(({ upload }) => upload),
     )
   }
 
-  const list = (query: Query, folder: string) =>
-    query<StoredPicture & { hash: string }>(
-      `select name, bytes, hash from website_pictures where site = $1 and folder = $2
-       order by length(name), name`,
-      [site, folder],
-    )
+  const list = (within: Query, folder: string) =>
+    within<StoredPicture & { hash: string }>`
+      select name, bytes, hash from website_pictures where site = ${site} and folder = ${folder} order by length(name), name`
 
   const store: PictureStore = {
     async write(folder, name, content) {
@@ -70,91 +50,81 @@ export function createPostgresPictures({ database: { transaction }, site, clock 
         for await (const data of inParts(content)) {
           hash.update(data)
           bytes += data.byteLength
-          await writePart(upload, part, data)
+          await query`
+            insert into website_picture_parts (site, upload, part, data, created_at)
+            values (${site}, ${upload}, ${part}, ${data}, ${clock.now()}) on conflict do nothing`
           part += 1
         }
-        const values = [site, folder, name, upload, bytes, hash.digest('hex'), clock.now()]
-        await transaction(async (query) => {
-          const [row] = await query<{ upload: string }>(
-            `insert into website_pictures (site, folder, name, upload, bytes, hash, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-             on conflict (site, folder, name) do update set name = excluded.name returning upload`,
-            values,
-          )
-          if (row?.upload !== upload) await removeParts(query, [upload])
+        const digest = hash.digest('hex')
+        await transaction(async (within) => {
+          const [row] = await within<{ upload: string }>`
+            insert into website_pictures (site, folder, name, upload, bytes, hash, created_at)
+            values (${site}, ${folder}, ${name}, ${upload}, ${bytes}, ${digest}, ${clock.now()})
+            on conflict (site, folder, name) do update set name = excluded.name returning upload`
+          if (row?.upload !== upload) await removeParts(within, [upload])
         })
         return { name, bytes }
       } catch (error) {
-        await transaction((query) => removeParts(query, [upload])).catch(() => undefined)
+        await removeParts(query, [upload]).catch(() => undefined)
         throw error
       }
     },
     async read(folder, name) {
       splitPictureName(folder, name)
-      const [row] = await transaction((query) =>
-        query<{ upload: string; bytes: number }>(
-          'select upload, bytes from website_pictures where site = $1 and folder = $2 and name = $3',
-          [site, folder, name],
-        ),
-      )
+      const [row] = await query<{ upload: string; bytes: number }>`
+        select upload, bytes from website_pictures where site = ${site} and folder = ${folder} and name = ${name}`
       return row && { bytes: row.bytes, content: Readable.from(readParts(row.upload), { objectMode: false }) }
     },
     async list(folder) {
       splitPictureName(folder)
-      const rows = await transaction((query) => list(query, folder))
-      return rows.map(({ name, bytes }) => ({ name, bytes }))
+      return (await list(query, folder)).map(({ name, bytes }) => ({ name, bytes }))
     },
     async remove(folder, name) {
       splitPictureName(folder, name)
-      await transaction((query) =>
-        name === undefined ? removeWhere(query, 'folder = $2', [folder]) : removeWhere(query, 'folder = $2 and name = $3', [folder, name]),
-      )
+      const condition = name === undefined ? sql`folder = ${folder}` : sql`folder = ${folder} and name = ${name}`
+      await transaction((within) => removeWhere(within, condition))
     },
     async usage() {
-      const rows = await transaction((query) =>
-        query<{ id: string; bytes: number }>(
-          `select substr(folder, 8) as id, sum(bytes)::float8 as bytes from website_pictures
-           where site = $1 and folder like 'photos/%' group by folder`,
-          [site],
-        ),
-      )
+      const rows = await query<{ id: string; bytes: number }>`
+        select substr(folder, 8) as id, sum(bytes)::float8 as bytes from website_pictures
+        where site = ${site} and folder like 'photos/%' group by folder`
       return new Map(rows.map(({ id, bytes }) => [id, bytes]))
     },
   }
 
   return {
     ...store,
-    removeOf: (query: Query, id: string) => removeWhere(query, 'folder = $2', [`photos/${id}`]),
-    count: async (query: Query, id: string) => (await list(query, `photos/${id}`)).length,
+    removeOf: (within: Query, id: string) => removeWhere(within, sql`folder = ${`photos/${id}`}`),
+    count: async (within: Query, id: string) => (await list(within, `photos/${id}`)).length,
     /** Gives the pictures of a repeat to the first lead, if that has none like them. Returns how many. */
-    async merge(query: Query, id: string, first: string): Promise<number> {
-      const known = await list(query, `photos/${first}`)
+    async merge(within: Query, id: string, first: string): Promise<number> {
+      const [from, to] = [`photos/${id}`, `photos/${first}`]
+      const known = await list(within, to)
       let number = Math.max(0, ...known.map(({ name }) => Number.parseInt(name, 10)))
       let added = 0
-      for (const { name, hash } of await list(query, `photos/${id}`)) {
+      for (const { name, hash } of await list(within, from)) {
         if (known.some((picture) => picture.hash === hash)) continue
         added += 1
         number += 1
         const next = `${number}${name.slice(name.lastIndexOf('.'))}`
-        await query('update website_pictures set folder = $4, name = $5 where site = $1 and folder = $2 and name = $3', [
-          ...[site, `photos/${id}`, name],
-          ...[`photos/${first}`, next],
-        ])
+        await within`
+          update website_pictures set folder = ${to}, name = ${next} where site = ${site} and folder = ${from} and name = ${name}`
       }
-      await removeWhere(query, 'folder = $2', [`photos/${id}`])
+      await removeWhere(within, sql`folder = ${from}`)
       return added
     },
     /** Deletes what is over a day old and belongs to no lead, or to no picture: left by a killed process. */
     async sweep(): Promise<void> {
-      const before = clock.now() - dayMs
-      await transaction(async (query) => {
-        const isOrphan = `folder like 'photos/%' and created_at < $2 and not exists (
-          select from website_leads where website_leads.site = $1 and 'photos/' || website_leads.id = folder)`
-        await removeWhere(query, isOrphan, [before])
-        await query(
-          `delete from website_picture_parts as parts where site = $1 and created_at < $2 and not exists (
-             select from website_pictures where website_pictures.site = $1 and website_pictures.upload = parts.upload)`,
-          [site, before],
+      const before = clock.now() - day
+      await transaction(async (within) => {
+        await removeWhere(
+          within,
+          sql`folder like 'photos/%' and created_at < ${before} and not exists (
+            select from website_leads where website_leads.site = ${site} and 'photos/' || website_leads.id = folder)`,
         )
+        await within`
+          delete from website_picture_parts as parts where site = ${site} and created_at < ${before} and not exists (
+            select from website_pictures where website_pictures.site = ${site} and website_pictures.upload = parts.upload)`
       })
     },
   }

@@ -2,7 +2,6 @@ import type { Clock } from '../../base/clock.ts'
 import { clockWentBackMs } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
 import type { LeadRecord, LeadStore, Lease } from '../store.ts'
-import { createTakenLeads } from '../taken-leads.ts'
 import type { Database, Query } from './database.ts'
 import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
 import { isHeldIn } from './postgres-lease.ts'
@@ -24,58 +23,43 @@ export function createPostgresSending({
   pictures,
   readRecords,
 }: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
-  const takenLeads = createTakenLeads()
-
   /** Runs `work` if the lease is still held. */
-  const asHolder = <Result>(lease: Lease, work: (query: Query, isRepeated: boolean) => Promise<Result>) =>
-    transaction(async (query, isRepeated) => ((await isHeldIn(query, site, lease.id)) ? work(query, isRepeated) : undefined))
+  const asHolder = <Result>(lease: Lease, work: (within: Query, isRepeated: boolean) => Promise<Result>) =>
+    transaction(async (within, isRepeated) => ((await isHeldIn(within, site, lease.id)) ? work(within, isRepeated) : undefined))
 
   return {
-    async due(lease, limit) {
+    async due(lease, limit, own) {
       const now = clock.now()
-      const own = [...takenLeads.under(lease).keys()]
-      const rows = await asHolder(lease, async (query) => {
-        await query("update website_leads set state = 'pending', at = $2 where site = $1 and state = 'sending' and id <> all($3)", [
-          ...[site, now, own],
-        ])
-        return query<LeadRow>(
-          `select ${headColumns} from website_leads where site = $1 and state = 'pending' and (at <= $2 or at > $3)
-           order by received_at desc limit $4`,
-          [site, now, now + clockWentBackMs, limit],
-        )
+      const rows = await asHolder(lease, async (within) => {
+        await within`
+          update website_leads set state = 'pending', at = ${now} where site = ${site} and state = 'sending' and id <> all(${own})`
+        return within<LeadRow>`
+          select ${headColumns} from website_leads
+          where site = ${site} and state = 'pending' and (at <= ${now} or at > ${now + clockWentBackMs})
+          order by received_at desc limit ${limit}`
       })
       return (rows ?? []).map(toHead)
     },
     async take(lease, head) {
-      const own = takenLeads.under(lease)
-      const { state, at = clock.now() } = taken(head, clock.now())
-      own.set(head.id, 0)
-      const record = await asHolder(lease, async (query, isRepeated) => {
-        if (!(await changeLead(query, site, head, { state, at }, isRepeated))) return undefined
-        return (await readRecords(query, [head.id]))[0]
-      }).catch((error: unknown) => {
-        own.delete(head.id)
-        throw error
-      })
-      if (record) own.set(head.id, record.photos.length)
-      else own.delete(head.id)
-      return record
+      const change = taken(head, clock.now())
+      return asHolder(lease, async (within, isRepeated) =>
+        (await changeLead(within, site, head, change, isRepeated)) ? (await readRecords(within, [head.id]))[0] : undefined,
+      )
     },
-    async settle(lease, head, change) {
-      const own = takenLeads.under(lease)
+    async settle(lease, head, change, photos = 0) {
       const at = change.state === 'sending' ? head.at : (change.at ?? clock.now())
-      const settled = await asHolder(lease, async (query, isRepeated) => {
+      return asHolder(lease, async (within, isRepeated) => {
         // The lock makes a repeat that adds pictures wait.
-        await query('select from website_leads where site = $1 and id = $2 for update', [site, head.id])
-        const hasMore = change.state === 'sent' && (await pictures.count(query, head.id)) > (own.get(head.id) ?? 0)
-        return changeLead(query, site, head, { ...change, at, ...(hasMore && { state: 'pending', tries: 0 }) }, isRepeated)
+        await within`select from website_leads where site = ${site} and id = ${head.id} for update`
+        const hasMore = change.state === 'sent' && (await pictures.count(within, head.id)) > photos
+        return changeLead(within, site, head, { ...change, at, ...(hasMore && { state: 'pending', tries: 0 }) }, isRepeated)
       })
-      if (change.state !== 'sending' || !settled) own.delete(head.id)
-      return settled
     },
     async hurry(lease) {
-      await asHolder(lease, (query) =>
-        query(`update website_leads set at = $2 where site = $1 and state = 'pending' and at > $2`, [site, clock.now()]),
+      const now = clock.now()
+      await asHolder(
+        lease,
+        (within) => within`update website_leads set at = ${now} where site = ${site} and state = 'pending' and at > ${now}`,
       )
     },
   }

@@ -21,7 +21,7 @@ const probeBytes = 32 * 1024
 
 export function createPostgresStore({ database, site, clock = systemClock }: PostgresStoreOptions): Store {
   const shared = { database, site, clock }
-  const { transaction } = database
+  const { query, transaction } = database
   const pictures = createPostgresPictures(shared)
   const documents = createPostgresDocuments(shared)
   const { readRecords, ...leads } = createPostgresLeads({ ...shared, pictures })
@@ -35,17 +35,16 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
     limits: (name) => createPostgresLimits(database, { site, name }),
     async probe() {
       const id = `probe-${randomBytes(8).toString('hex')}`
-      await transaction(async (query) => {
-        const values = [site, id, 'spam', 0, 0, 0, '{}', ' '.repeat(probeBytes)]
-        await query(`insert into website_leads (site, ${headColumns}, content) values ($1, $2, $3, $4, $5, $6, $7, $8)`, values)
-        await query('delete from website_leads where site = $1 and id = $2', [site, id])
+      await transaction(async (within) => {
+        await within`
+          insert into website_leads (site, ${headColumns}, content)
+          values (${site}, ${id}, 'spam', 0, 0, 0, '{}', ${' '.repeat(probeBytes)})`
+        await within`delete from website_leads where site = ${site} and id = ${id}`
       })
     },
     async sweep() {
-      await transaction(async (query) => {
-        await query('delete from website_repeats where site = $1 and received_at < $2', [site, clock.now() - repeatMs])
-        await query('delete from website_limits where site = $1 and resets_at < clock_timestamp()', [site])
-      })
+      await query`delete from website_repeats where site = ${site} and received_at < ${clock.now() - repeatMs}`
+      await query`delete from website_limits where site = ${site} and resets_at < clock_timestamp()`
       await pictures.sweep()
     },
     close: leases.close,

@@ -1,4 +1,5 @@
 import type { Query } from './database.ts'
+import { sqlText } from './sql.ts'
 
 /**
  * Each step brings the tables one version further. Released steps never change. Times are milliseconds of the process's clock, except in leases
@@ -29,19 +30,19 @@ const lockKey = 7_243_518_901
 /** Creates and upgrades the tables, in the transaction of `query`, while other processes wait. */
 export async function ensureTables(query: Query): Promise<void> {
   if ((await readVersion(query)) >= steps.length) return
-  await query('select pg_advisory_xact_lock($1)', [lockKey])
+  await query`select pg_advisory_xact_lock(${lockKey})`
   const version = await readVersion(query)
   if (version >= steps.length) return
-  await query('create table if not exists website_version (version integer not null)')
-  for (const step of steps.slice(version)) for (const statement of step.split(';')) await query(statement)
-  await query('delete from website_version')
-  await query('insert into website_version values ($1)', [steps.length])
+  await query`create table if not exists website_version (version integer not null)`
+  for (const step of steps.slice(version)) for (const statement of step.split(';')) await query`${sqlText(statement)}`
+  await query`delete from website_version`
+  await query`insert into website_version values (${steps.length})`
 }
 
 async function readVersion(query: Query): Promise<number> {
   // Asked first, because a failed statement would end the transaction. `to_regclass` may miss a table that was made while we waited.
-  const tables = await query("select from pg_tables where tablename = 'website_version' and schemaname = any(current_schemas(false))")
+  const tables = await query`select from pg_tables where tablename = 'website_version' and schemaname = any(current_schemas(false))`
   if (tables.length === 0) return 0
-  const [row] = await query<{ version: number }>('select version from website_version')
+  const [row] = await query<{ version: number }>`select version from website_version`
   return row?.version ?? 0
 }
