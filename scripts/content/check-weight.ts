@@ -7,7 +7,7 @@ import { openRenderedSite } from '../rendered-site.ts'
 import type { LocatedFinding } from './finding.ts'
 
 /** What a phone on a slow network still loads quickly, in kB: a page's HTML, compressed, and its photo at the top. */
-export const weightLimits = { html: 16, photo: 60 }
+const weightLimits = { html: 16, photo: 60 }
 
 /** The list of posts is cut into pages, and the privacy page has no words of the set. */
 const withOwnInput: readonly string[] = ['blog', 'privacy']

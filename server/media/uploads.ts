@@ -4,10 +4,10 @@ import type { PictureStore } from '../store/store.ts'
 import { jpegSize } from './jpeg-size.ts'
 
 /** Of a JPEG that the browser did not make small. */
-export const maxPlainBytes = 1_000_000
+const maxPlainBytes = 1_000_000
 
 export const mediaFolder = 'media'
-export const mediaName = (hash: string, width: number) => `${hash}-${width}.jpg`
+const mediaName = (hash: string, width: number) => `${hash}-${width}.jpg`
 
 type Jpeg = { bytes: Buffer; width: number; height: number }
 

@@ -3,7 +3,7 @@ import { PayloadTooLargeError } from '../base/errors.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 import { isSecret } from '../requests/is-secret.ts'
 
-export const hookPath = '/hooks/contentful'
+const hookPath = '/hooks/contentful'
 
 const maxBodyBytes = 1_000_000
 

@@ -7,7 +7,7 @@ import { clientKey } from '../limits/client-key.ts'
 import { readText } from '../requests/form-body.ts'
 import { isFromAnotherSite } from '../requests/same-site.ts'
 
-export const tapPath = '/api/taps'
+const tapPath = '/api/taps'
 
 const maxBytes = 100
 const tapsPerHour = 20

@@ -180,7 +180,7 @@ const workListPage = (number: number, language: Language): Page => ({
   id: String(number),
 })
 
-export const jobPage = (slug: string, language: Language): Page => ({
+const jobPage = (slug: string, language: Language): Page => ({
   key: keyIn(language, `job:${slug}`),
   path: pathOf('job', language, slug),
   screen: 'job',

@@ -5,5 +5,3 @@ export type Keys = readonly string[]
 export const pathOf = (keys: Keys): string => keys.map((key) => key.replace(/[~/]/g, (sign) => (sign === '~' ? '~0' : '~1'))).join('/')
 
 export const keysOf = (path: string): Keys => path.split('/').map((key) => key.replace(/~[01]/g, (code) => (code === '~0' ? '~' : '/')))
-
-export const isWithin = (keys: Keys, outer: Keys): boolean => outer.every((key, index) => keys[index] === key)

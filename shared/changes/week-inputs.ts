@@ -2,7 +2,7 @@ import { field } from '../schema/is-object.ts'
 import { isSameValue } from './same-value.ts'
 
 /** Monday first. 0 is Sunday, as in the set. */
-export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const
+const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const
 
 type Period = { opens: string; closes: string }
 

@@ -16,8 +16,6 @@ export function specialDays({ closedDays = [] }: Dated, from: string, to: string
     .sort((a, b) => a.from.localeCompare(b.from))
 }
 
-export const isSpecial = (day: string) => (special: SpecialDay) => special.from <= day && day <= special.to
-
 function datesOf({ date, from, to, holiday }: ClosedDay, [first = 0, last = first]: readonly number[]): { from: string; to: string }[] {
   if (from && to) return [{ from, to }]
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)

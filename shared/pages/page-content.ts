@@ -40,7 +40,6 @@ export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' 
 /** Author of an article. `text` is the whole line, including the review date. */
 export type Byline = { name: string; role: string; text: string }
 
-export type Proof = NonNullable<Term['proof']>
 export type ShownTerm = Pick<Term, 'label' | 'text'>
 export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
 /** Interface messages of the estimate page. They are page content, because no other page needs them in the browser. */

@@ -9,7 +9,7 @@ export const entriesOf = <Name extends string>(names: readonly Name[]) =>
 export const labelSchema = v.object({ label: text, hint: v.optional(text) })
 export const choiceSchema = <Name extends string>(names: readonly Name[]) =>
   v.object({ label: text, hint: v.optional(text), options: entriesOf(names) })
-export const listSchema = v.object({ heading: text, items: v.array(text) })
+const listSchema = v.object({ heading: text, items: v.array(text) })
 /** Singular, and plural with `{count}`. */
 export const countSchema = v.object({ one: text, many: text })
 
@@ -29,5 +29,3 @@ export const commonWords = {
   /** Above the contact form. */
   contact: v.object({ heading: text, text }),
 }
-
-export type CommonWords = v.InferOutput<v.ObjectSchema<typeof commonWords, undefined>>

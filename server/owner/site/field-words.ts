@@ -27,7 +27,7 @@ export function weekProblem(words: Words, value: unknown): string | undefined {
   return first && words.closing(words.days[dayKey(first.day)][1] ?? '')
 }
 
-export const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)
+const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)
 
 const isDay = (day: number): day is keyof Words['days'] => Number.isInteger(day) && day >= 0 && day <= 6
 

@@ -37,7 +37,7 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
   }
 }
 
-export const isAdded = ({ entry }: Pick<SiteForm, 'entry'>, { draft }: CurrentChanges) =>
+const isAdded = ({ entry }: Pick<SiteForm, 'entry'>, { draft }: CurrentChanges) =>
   entry !== undefined && Object.keys(draft).some((path) => path === pathOf(['facts', ...entry]))
 
 /** A text in each language, one below the other. */
@@ -82,7 +82,7 @@ const readable = (value: unknown): string => {
         .trim()
 }
 
-export function inputWords({ language, services }: BuiltSite, { site }: OwnerMessages): InputWords {
+function inputWords({ language, services }: BuiltSite, { site }: OwnerMessages): InputWords {
   const { low, high, oneALine, parts } = site
   return { language, low, high, oneALine, parts, services: services.map(({ id, name }) => ({ value: id, label: name })) }
 }

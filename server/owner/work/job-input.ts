@@ -1,13 +1,11 @@
 /** What the owner types about a job: from the job, and from the posted form. */
 import * as v from 'valibot'
-import type { JobInput, JobWords } from '../../../client/owner/work/job-view.ts'
+import type { JobInput } from '../../../client/owner/work/job-view.ts'
 import { uploadSchema } from '../../../shared/content/media-picture.ts'
 import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
 import { questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { FormFields } from '../../requests/form-fields.ts'
-
-export const emptyWords: JobWords = { title: '', text: '', quote: '', name: '', source: '' }
 
 /** The job in each language that has words for it, default first. */
 export function inputOfJob(versions: readonly { language: Language; job: DoneJob }[]): JobInput | undefined {
