@@ -34,7 +34,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
   const messages = useMessages()
   return (
     <>
-      <section className="about-head about-intro">
+      <section className="about-head">
         <div className="container">
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
         </div>

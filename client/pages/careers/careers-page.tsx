@@ -17,11 +17,11 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { language, phoneNumber, telLink } = useSite()
   return (
     <>
-      <section className="about-head">
-        <div className="about-head-columns container">
+      <section className="careers-head">
+        <div className="careers-head-columns container">
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
           <TallPhoto name={careers.picture} />
-          <div className="about-head-words">
+          <div className="careers-head-words">
             <div className="prose">
               <Blocks blocks={careers.body} />
             </div>

@@ -13,7 +13,7 @@ const sheets: Record<SheetName, string> = {
   home: '"./client/pages/home/home-page.css" layer(components)',
   service: '"./client/pages/service/service-page.css" layer(components)',
   about: '"./client/pages/about/about-page.css" layer(components)',
-  careers: '"./client/pages/about/about-page.css" layer(components)',
+  careers: '"./client/pages/careers/careers-page.css" layer(components)',
   estimate: '"./client/estimate/estimate-page.css" layer(components)',
   owner: '"./client/owner/styles/owner.css"',
 }
