@@ -7,6 +7,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { cleanEnv, copyProject, outputOf, runIn } from '../helpers/project-copy.ts'
+import { projectRoot } from '../helpers/project-root.ts'
 
 const name = 'ridge-roofing'
 const tsx = ['--import', 'tsx']
@@ -80,12 +81,11 @@ test.each([
   ['a folder that does not exist', 'nowhere', 'SETS_DIR'],
   ['a set with the name of one in the repository', undefined, 'fencing'],
 ])('%s is a wrong SETS_DIR', async (_, given, named) => {
-  const copy = await copyProject()
   const clients = await mkdtemp(path.join(tmpdir(), 'clients-'))
   onTestFinished(() => rm(clients, { recursive: true, force: true }))
   await mkdir(path.join(clients, 'fencing'))
   await writeFile(path.join(clients, 'fencing', 'settings.ts'), '')
-  const { status, output } = await runIn(copy, [...tsx, 'scripts/site.ts', 'check', 'fencing'], { SETS_DIR: given ?? clients })
+  const { status, output } = await runIn(projectRoot, [...tsx, 'scripts/site.ts', 'check', 'fencing'], { SETS_DIR: given ?? clients })
   expect(status).toBe(1)
   expect(output).toContain(named)
   expect(output).not.toContain('    at ')
