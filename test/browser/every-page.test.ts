@@ -18,6 +18,12 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const expected = pages.find((page) => page.path === path)
     return pages.find(({ screen, language }) => screen === expected?.screen && language === expected?.language) === expected
   }
+  // Kinds of pages have the same markup and styles on every site, so one of each is enough. LONG=1 tests them on both.
+  const tested = siteName === builtSiteNames[0] || process.env.LONG ? [] : everyPage(readBuiltSite(builtSiteNames[0] ?? ''))
+  const isWholeOnThisSite = (path: string) => {
+    const screen = pages.find((page) => page.path === path)?.screen ?? ''
+    return ['home', 'estimate', 'service'].includes(screen) || !tested.some((page) => page.screen === screen)
+  }
 
   test.each(
     pages,
@@ -25,6 +31,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     path,
   }) => {
     const isFirst = isFirstOfScreen(path)
+    const isWhole = isFirst && isWholeOnThisSite(path)
     const page = await here.visit(path, { ...phone, isMobile: false, colorMode: 'system', before: watchShifts, waitsFor: 'commit' })
     for (const [frame, first, then] of [
       [phone, 'light', 'dark'],
@@ -32,7 +39,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     ] as const) {
       if (frame === desktop) {
         // Other pages of the same kind differ only in content, whose layout is checked below.
-        if (!isFirst) continue
+        if (!isWhole) continue
         await page.setViewportSize(desktop.viewport)
         await page.emulateMedia({ colorScheme: first })
         await page.reload({ waitUntil: 'commit' })
@@ -56,7 +63,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
         expect(await axeFindings(page, { rules: ['color-contrast'] }), `axe at ${width}, ${then}`).toEqual([])
       }
     }
-    expect(await geometryFaults(page, isFirst)).toEqual([])
+    expect(await geometryFaults(page, isWhole)).toEqual([])
   })
 
   async function geometryFaults(page: BrowserPage, withTreatments: boolean): Promise<string[]> {
