@@ -1,7 +1,7 @@
 import type { Site } from '../../../shared/content/site-types.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { escapeHtml } from '../../base/visible-text.ts'
-import { mailDocument } from '../../mail/mail-document.ts'
+import { bulletList, mailParts, paragraph } from '../../mail/mail-document.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
 import type { Lead } from '../lead.ts'
 
@@ -20,26 +20,22 @@ export function acknowledgementMail(
 ): MailMessage {
   const words = messagesFor(site.language).acknowledgement
   const { sentHeading, sentText, sentSteps } = site.contact.form
-  const hours = site.openingHours.rows.map((row) => `${row.days}: ${row.hours}`)
-  const steps = sentSteps.map(({ when, text }) => `${when}: ${text}`)
-  const list = (lines: string[]) =>
-    `<ul style="margin:0 0 18px;padding-left:20px">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
-  const paragraph = (html: string, style = '') => `<p style="margin:0 0 18px;${style}">${html}</p>`
+  const call = `${words.call} ${site.phoneNumber}`
+  const link = `${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`
   return {
     from,
     to: [fields.email],
     replyTo: owner,
     subject: words.subject(site.name),
-    text: `${[sentHeading, sentText, steps.join('\n'), `${words.call} ${site.phoneNumber}\n${hours.join('\n')}`, site.name, words.automatic].join('\n\n')}\n`,
-    html: mailDocument({
+    ...mailParts({
       language: site.language,
       heading: sentHeading,
       blocks: [
-        paragraph(escapeHtml(sentText)),
-        list(steps),
-        paragraph(`${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`),
-        list(hours),
-        paragraph(escapeHtml(site.name), 'font-weight:600'),
+        paragraph(sentText),
+        bulletList(sentSteps.map(({ when, text }) => `${when}: ${text}`)),
+        { text: call, html: `<p style="margin:0 0 18px">${link}</p>` },
+        bulletList(site.openingHours.rows.map((row) => `${row.days}: ${row.hours}`)),
+        paragraph(site.name, 'font-weight:600'),
       ],
       notes: [words.automatic],
     }),

@@ -5,7 +5,7 @@ import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../../shared/language/messages.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
-import { faint, mailButton, mailDocument } from '../../mail/mail-document.ts'
+import { faint, type MailBlock, mailButton, mailParts } from '../../mail/mail-document.ts'
 import type { MailAttachment, MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
@@ -39,47 +39,42 @@ export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos,
   const mailHost = from.slice(from.lastIndexOf('@') + 1)
   const { form, mail: words, origin } = messagesFor(language)
   const fieldWords = contactFieldWords({ form })
+  const isFirst = mailedPhotos === undefined
   const { attachments, rest } = attachPhotos(lead, { from: mailedPhotos ?? 0, attachesPhotos, mailHost, openPhoto })
-  const heading = mailedPhotos === undefined ? words.heading(business.name) : words.photosAddedHeading(business.name)
-  const subjectOf = mailedPhotos === undefined ? words.subject : words.photosAddedSubject
-  const content: Content = {
-    language,
-    heading,
-    page: ownerUrl ? { href: `${ownerUrl}requests/${lead.id}/`, text: words.openRequest } : undefined,
-    fields: [
-      ...askedFields.map((field): Field => {
-        const value = lead.fields[field.name]
-        const { shortLabel, choices } = fieldWords[field.name]
-        return { label: shortLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
-      }),
-      ...(lead.estimate && estimate ? [estimateField(lead.estimate, estimate, words)] : []),
-      ...originField(originRows(lead.fields, origin), origin.heading),
-    ],
-    photos: {
-      label: words.photos,
-      attached: attachments,
-      remarks: [
-        ...(rest.length > 0 ? [words.photosElsewhere(rest.map(({ filename }) => filename).join(', '), lead.id)] : []),
-        ...(lead.photosLeft ? [words.photosLeft(lead.photosLeft)] : []),
-      ],
-    },
-    notes: [
-      ...(mailedPhotos === undefined ? [] : [words.photosAdded]),
-      words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),
-      words.reference(lead.id),
-      ...(lead.language && lead.language !== language ? [words.writtenIn(languageName(lead.language, language))] : []),
-      ...(isPlainMailbox(email) ? [] : [words.noReply]),
-      words.spam,
-    ],
-  }
+  const origins = originRows(lead.fields, origin)
+  const remarks = [
+    ...(rest.length > 0 ? [words.photosElsewhere(rest.map(({ filename }) => filename).join(', '), lead.id)] : []),
+    ...(lead.photosLeft ? [words.photosLeft(lead.photosLeft)] : []),
+  ]
   return {
     from,
     to,
     ...(isPlainMailbox(email) ? { replyTo: email } : {}),
-    subject: subjectOf(makeVisibleLine(name), business.name),
-    text: textPart(content),
-    html: htmlPart(content),
-    messageId: mailedPhotos === undefined ? `<${lead.id}@${mailHost}>` : `<${lead.id}.photos-${lead.photos.length}@${mailHost}>`,
+    subject: (isFirst ? words.subject : words.photosAddedSubject)(makeVisibleLine(name), business.name),
+    ...mailParts({
+      language,
+      heading: (isFirst ? words.heading : words.photosAddedHeading)(business.name),
+      blocks: [
+        ...(ownerUrl ? [mailButton({ href: `${ownerUrl}requests/${lead.id}/`, text: words.openRequest })] : []),
+        ...askedFields.map((field) => {
+          const value = lead.fields[field.name]
+          const { shortLabel, choices } = fieldWords[field.name]
+          return fieldBlock(shortLabel, choices?.[value] ?? (value || words.notGiven), linkOf(field, value, words))
+        }),
+        ...(lead.estimate && estimate ? [estimateBlock(lead.estimate, estimate, words)] : []),
+        ...(origins.length > 0 ? [fieldBlock(origin.heading, lines(origins).join('\n'))] : []),
+        ...(attachments.length + remarks.length > 0 ? [photoBlock(words.photos, attachments, remarks)] : []),
+      ],
+      notes: [
+        ...(isFirst ? [] : [words.photosAdded]),
+        words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),
+        words.reference(lead.id),
+        ...(lead.language && lead.language !== language ? [words.writtenIn(languageName(lead.language, language))] : []),
+        ...(isPlainMailbox(email) ? [] : [words.noReply]),
+        words.spam,
+      ],
+    }),
+    messageId: isFirst ? `<${lead.id}@${mailHost}>` : `<${lead.id}.photos-${lead.photos.length}@${mailHost}>`,
     date: new Date(lead.receivedAt),
     attachments,
   }
@@ -113,34 +108,16 @@ function attachPhotos({ id, photos }: Lead, { from, attachesPhotos, mailHost, op
 }
 
 type Link = { href: string; text: string }
-type Field = { label: string; value: string; link: Link | undefined }
-type Content = {
-  language: Language
-  heading: string
-  /** The owner's page of this request. */
-  page: Link | undefined
-  fields: Field[]
-  photos: { label: string; attached: readonly MailAttachment[]; remarks: string[] }
-  notes: string[]
-}
-
 type Words = ServerMessages['mail']
 
-function estimateField({ query, low, high }: LeadEstimate, { inWords, addressOf }: Estimates, words: Words): Field {
-  const range = words.range(dollars(low), dollars(high))
-  return {
-    label: words.estimate,
-    value: [range, ...lines(inWords(query))].join('\n'),
-    link: { href: addressOf(query), text: words.seeDrawing },
-  }
+function estimateBlock({ query, low, high }: LeadEstimate, { inWords, addressOf }: Estimates, words: Words): MailBlock {
+  const value = [words.range(dollars(low), dollars(high)), ...lines(inWords(query))].join('\n')
+  return fieldBlock(words.estimate, value, { href: addressOf(query), text: words.seeDrawing })
 }
-
-const originField = (rows: Row[], label: string): Field[] =>
-  rows.length > 0 ? [{ label, value: lines(rows).join('\n'), link: undefined }] : []
 
 const lines = (rows: Row[]) => rows.map(({ label, value }) => `${label}: ${value}`)
 
-function linkOf({ kind }: ContactField, value: string, words: Words): Field['link'] {
+function linkOf({ kind }: ContactField, value: string, words: Words): Link | undefined {
   if (kind === 'email' && isPlainMailbox(value)) {
     return { href: `mailto:${value.split('@').map(encodeURIComponent).join('@')}`, text: words.writeBack }
   }
@@ -158,62 +135,36 @@ function languageName(code: string, language: Language): string {
   return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
-function textPart({ heading, page, fields, photos, notes }: Content): string {
-  const linkLines = (link: Link | undefined) => (link ? [`${link.text}: ${link.href}`] : [])
-  const parts = [...linkLines(page), ...fields.map(({ label, value, link }) => [label, ...quoted(value), ...linkLines(link)].join('\n'))]
-  const shown = photoLines(photos)
-  if (shown.length > 0) parts.push([photos.label, ...shown].join('\n'))
-  return `${[heading, ...parts, '--', notes.join('\n')].join('\n\n')}\n`
+/** What a visitor typed is in quoted lines. */
+function fieldBlock(label: string, value: string, link?: Link): MailBlock {
+  const typed = makeVisible(value)
+  const button = link && mailButton(link)
+  const quote = 'margin:0;padding:2px 0 2px 12px;border-left:3px solid #99a1ad;overflow-wrap:anywhere'
+  const typedHtml = `<blockquote style="${quote}">${escapeHtml(typed).replaceAll('\n', '<br>\n')}</blockquote>`
+  return {
+    text: [label, ...typed.split('\n').map((line) => `> ${line}`), ...(button ? [button.text] : [])].join('\n'),
+    html: labeled(label, typedHtml + (button?.html ?? '')),
+  }
 }
 
-function quoted(value: string): string[] {
-  return makeVisible(value)
-    .split('\n')
-    .map((line) => `> ${line}`)
-}
-
-const photoLines = ({ attached, remarks }: Content['photos']) => [
-  ...(attached.length > 0 ? [attached.map(({ filename }) => filename).join(', ')] : []),
-  ...remarks,
-]
-
-function htmlPart({ language, heading, page, fields, photos, notes }: Content): string {
-  const blocks = [
-    ...(page ? [`<div style="margin:0 0 18px">${mailButton(page)}</div>`] : []),
-    ...fields.map(htmlField),
-    ...htmlPhotos(photos),
-  ]
-  return mailDocument({ language, heading, blocks, notes })
-}
+const labeled = (label: string, html: string) =>
+  `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p>${html}</div>`
 
 /** The photos, two per row. Mail programs that show no WebP, or no images at all, still have the name and the attachment. */
-function htmlPhotos({ label, attached, remarks }: Content['photos']): string[] {
-  const shown = attached.filter(({ cid }) => cid !== undefined)
-  const others = photoLines({ label, attached: attached.filter(({ cid }) => cid === undefined), remarks })
-  if (shown.length + others.length === 0) return []
-  const rows = shown.flatMap((_, index) =>
-    index % 2 === 0
-      ? [
-          `<tr>${shown
-            .slice(index, index + 2)
-            .map(htmlPhoto)
-            .join('')}</tr>`,
-        ]
-      : [],
-  )
+function photoBlock(label: string, attached: readonly MailAttachment[], remarks: readonly string[]): MailBlock {
+  const linesOf = (photos: readonly MailAttachment[]) => [
+    ...(photos.length > 0 ? [photos.map(({ filename }) => filename).join(', ')] : []),
+    ...remarks,
+  ]
+  const cells = attached.filter(({ cid }) => cid !== undefined).map(photoCell)
+  const rows = cells.flatMap((cell, index) => (index % 2 === 0 ? [`<tr>${cell}${cells[index + 1] ?? ''}</tr>`] : []))
   const sheet = rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` : ''
-  const paragraphs = others.map((line) => `<p style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(line)}</p>`).join('')
-  return [`<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p>${sheet}${paragraphs}</div>`]
+  const others = linesOf(attached.filter(({ cid }) => cid === undefined))
+  const paragraphs = others.map((line) => `<p style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(line)}</p>`)
+  return { text: [label, ...linesOf(attached)].join('\n'), html: labeled(label, sheet + paragraphs.join('')) }
 }
 
-function htmlPhoto({ filename, cid }: MailAttachment): string {
+function photoCell({ filename, cid }: MailAttachment): string {
   const image = `<img src="cid:${escapeHtml(cid ?? '')}" alt="" width="290" style="display:block;width:100%;max-width:290px;height:auto;border-radius:6px">`
   return `<td width="50%" style="padding:0 8px 12px 0;vertical-align:bottom">${image}<p style="margin:4px 0 0;${faint}">${escapeHtml(filename)}</p></td>`
-}
-
-function htmlField({ label, value, link }: Field): string {
-  const quote = `margin:0;padding:2px 0 2px 12px;border-left:3px solid #99a1ad;overflow-wrap:anywhere`
-  const lines = escapeHtml(makeVisible(value)).replaceAll('\n', '<br>\n')
-  const button = link ? mailButton(link) : ''
-  return `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p><blockquote style="${quote}">${lines}</blockquote>${button}</div>`
 }
