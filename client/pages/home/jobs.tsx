@@ -1,9 +1,9 @@
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { JobList } from '../../sections/job-list.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'
+import { JobList } from './job-list.tsx'
 import { JobRows } from './job-rows.tsx'
 
 type JobsProps = {

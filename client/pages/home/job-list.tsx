@@ -1,7 +1,7 @@
-import type { ShownJob } from '../../shared/pages/page-content.ts'
-import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../contexts/messages-context.ts'
-import { SampleMark } from '../ui/sample-mark.tsx'
+import type { ShownJob } from '../../../shared/pages/page-content.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { useMessages } from '../../contexts/messages-context.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 
 /** The width of the column on phones of 360 px: a wider drawing would be scaled there, which blurs its line. */
 const width = 320
