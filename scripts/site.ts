@@ -87,7 +87,7 @@ function nextSteps(name: string): string {
   ... while you write        SITE=${name} npm run dev
   What is still a sample     npm run site -- check ${name}
 
-Start with settings.ts (name, phone, hours), then theme.ts and pictures/. The texts are in en/.
-What each file is for: shared/sites/README.md
+Start with settings.ts (name, phone, town, hours), then estimate.ts (prices) and pictures/. The texts are in en/.
+Step by step: 'A new site in half an hour' in shared/sites/README.md
 `
 }

@@ -1,12 +1,20 @@
 import { contentTexts, placeKeys } from '../../shared/content/content-places.ts'
-import { factWords } from '../../shared/content/fact-words.ts'
-import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/sample-facts.ts'
+import { placeholdersIn } from '../../shared/content/fact-words.ts'
+import { isSampleHost, isSamplePhone, sampleFacts, shownSite } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { field } from '../../shared/schema/is-object.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds sample facts that visitors would believe. */
 export function checkSampleFacts(site: Site): Finding[] {
+  const trade = site.sample.trade ? [warning('sample.trade', tradeMessage)] : []
+  return [...trade, ...factFindings(site)]
+}
+
+const tradeMessage =
+  "the texts about the work (services, questions, steps, estimate, contact) are samples; read them, change what isn't true of you, and set this to false"
+
+function factFindings(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
     if (place.startsWith('testimonials')) return warning(`${place}.sample`, "a sample; replace it with a real customer's words")
@@ -63,19 +71,41 @@ export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Findi
   )
 }
 
-/** Finds texts that still come from `npm run site -- new` and say nothing about this business. */
-export function checkSampleWords(site: Site, template: unknown): Finding[] {
-  const sampleTexts = new Set(specificTexts(template).map(({ value }) => value))
-  // A text such as '{hours}' says the business's own facts.
-  for (const words of Object.values(factWords(site, site.language))) if (words !== site.city) sampleTexts.delete(words)
-  return specificTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
+/** What `npm run site -- new` writes: a site, its texts as they are written, and those of the packs of the trades. */
+export type Template = Site & { written: unknown; packs: unknown }
+
+/**
+ * Finds texts that still come from `npm run site -- new` and say nothing about this business. Texts about the work are the business's own
+ * once `sample.trade` is false. Entries that a public site leaves out don't matter.
+ */
+export function checkSampleWords(site: Site, template: Template): Finding[] {
+  const sampleTexts = new Set(textsLeftOf(template, site.sample.trade !== false))
+  const shown = new Set(specificTexts(shownEntries(site)).map(({ value }) => value))
+  const left = specificTexts(site).filter(({ value }) => shown.has(value) && sampleTexts.has(withoutLinks(value)))
+  const city = site.city === template.city ? [warning('city', sampleWordsMessage)] : []
+  return [...city, ...left.map(({ place }) => warning(place, sampleWordsMessage))]
 }
 
-/** Leaves out short texts such as 'Find us on the web' and hours, which are the same on many sites, and the theme's paths. */
+/** Texts with a placeholder are not among them, because they say the business's own facts. */
+function textsLeftOf({ written, packs }: Template, withTrade: boolean): string[] {
+  const all = [...specificTexts(written), ...specificTexts(packs)].filter(({ value }) => placeholdersIn(value).length === 0)
+  const trade = new Set([...specificTexts(packs), ...specificTexts(written).filter(({ place }) => aboutTheWork.test(place))].map(plain))
+  return all.map(plain).filter((text) => withTrade || !trade.has(text))
+}
+
+/** Where the template writes about the work. The packs write about nothing else. */
+const aboutTheWork = /^(services|estimate|contact|homepage\.(questions|steps))\b/
+
+const plain = ({ value }: { value: string }) => withoutLinks(value)
+
+/** Links to pages that a site does not have are left out of its texts. */
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+
+const shownEntries = (site: Site) => shownSite(site, 'https://public.com')
+
+/** Leaves out short texts such as 'Find us on the web', which are the same on many sites. */
 const specificTexts = (content: unknown) =>
-  contentTexts(content).filter(({ place, value }) => {
-    return place === 'city' || (!/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
-  })
+  contentTexts(content).filter(({ place, value }) => !/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
 
 export const sampleWordsMessage = 'keeps a public site from starting: still has the sample text'
 

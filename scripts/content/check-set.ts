@@ -22,6 +22,7 @@ import {
   checkSampleTraces,
   checkSampleWords,
   sampleWordsMessage,
+  type Template,
 } from './check-samples.ts'
 import { checkTowns } from './check-towns.ts'
 import { checkWording } from './check-wording.ts'
@@ -54,7 +55,7 @@ export async function checkSet(root: string, name: string): Promise<LocatedFindi
 function checkLoaded(
   folder: string,
   { contentSet, modules }: LoadedSet,
-  template: Site,
+  template: Template,
   own: SetDrawings,
   pictures: readonly PictureFile[],
   names: readonly LocatedFinding[],
@@ -85,7 +86,7 @@ function checkLoaded(
 /** A site in one language, not yet checked against the schema. */
 type UncheckedSite = { site: unknown; drawings: Drawings; elsewhere?: ReadonlySet<string> }
 
-export function findingsOf({ site, drawings, elsewhere }: UncheckedSite, template: Site, pictures: readonly PictureFile[]): Finding[] {
+export function findingsOf({ site, drawings, elsewhere }: UncheckedSite, template: Template, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
   const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings), elsewhere })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
@@ -95,7 +96,7 @@ export function findingsOf({ site, drawings, elsewhere }: UncheckedSite, templat
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 
-function checkContent(site: Site, drawings: Drawings, template: Site): Finding[] {
+function checkContent(site: Site, drawings: Drawings, template: Template): Finding[] {
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),
@@ -113,12 +114,17 @@ function checkContent(site: Site, drawings: Drawings, template: Site): Finding[]
   ]
 }
 
-/** The template's site as `npm run site -- new` writes it for a set of this name, and what the packs of the trades write in its place. */
-export async function readTemplate(cache: string, name: string): Promise<Site & { packs: unknown }> {
+/** The template's site with all its pages, as `npm run site -- new` writes it for a set of this name, and its texts and those of the packs. */
+export async function readTemplate(cache: string, name: string): Promise<Template> {
   const { contentSet } = await loadSetModules(templateFolder, cache)
+  const { facts, words } = contentSet
   const packs = await Promise.all((await readdir(packsFolder)).map((trade) => loadSetModules(path.join(packsFolder, trade), cache)))
-  const texts = packs.flatMap(({ modules }) => modules.map(({ exports }) => exports))
-  return JSON.parse(withSampleNames(JSON.stringify({ ...composeSite(contentSet, 'en'), packs: texts }), name))
+  const template = {
+    ...composeSite({ ...contentSet, facts: { ...facts, withoutPages: [] } }, 'en'),
+    written: words.en,
+    packs: packs.flatMap(({ modules }) => modules.map(({ exports }) => exports)),
+  }
+  return JSON.parse(withSampleNames(JSON.stringify(template), name))
 }
 
 /** Joins the findings of a file into one line, because a new set has hundreds of sample texts. */

@@ -9,7 +9,7 @@ import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { Language } from '../../shared/language/languages.ts'
 import type { BuildOptions } from '../bundle/build-options.ts'
 import { checkFieldNames } from './check-field-names.ts'
-import { checkSampleWords } from './check-samples.ts'
+import { checkSampleWords, type Template } from './check-samples.ts'
 import { readTemplate } from './check-set.ts'
 import { locate } from './content-spot.ts'
 import { problemFinding, spotText } from './finding.ts'
@@ -68,7 +68,7 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
   return { name, folder, sites, templateFiles: [...new Set(templateFiles)].sort(), source }
 }
 
-function filesWithTemplateWords(site: Site, template: Site, { contentSet: { facts, words }, modules }: LoadedSet): string[] {
+function filesWithTemplateWords(site: Site, template: Template, { contentSet: { facts, words }, modules }: LoadedSet): string[] {
   const content = { facts, words: words[site.language], language: site.language }
   return checkSampleWords(site, template).map((finding) => locate(finding, content, modules).file)
 }

@@ -8,7 +8,6 @@ const replacements = (name: string): [marker: string, value: string][] => {
     ['Sample Business', words.join(' ')],
     ['sample-business', name],
     ['Sample City', city],
-    ['sample-city', city.toLowerCase().replaceAll(' ', '-')],
     ['555-0100', line],
     ['5550100', line.replace('-', '')],
   ]

@@ -33,6 +33,7 @@ export async function createSet(root: string, name: string, trade: string): Prom
   try {
     await writeModules(templateFolder, unfinished, name)
     await writeModules(path.join(packsFolder, trade), unfinished, name)
+    await removeOtherServices(unfinished)
     await writePictures(path.join(unfinished, 'pictures'))
     await rename(unfinished, folder)
   } finally {
@@ -47,6 +48,15 @@ async function writeModules(from: string, folder: string, name: string): Promise
     const target = path.join(folder, path.relative(from, source))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, withSampleNames(await readFile(source, 'utf8'), name))
+  }
+}
+
+/** The template has words for services that not every pack lists. */
+async function removeOtherServices(folder: string): Promise<void> {
+  const listed = await readFile(path.join(folder, 'services.ts'), 'utf8')
+  const words = path.join(folder, 'en', 'services')
+  for (const file of await readdir(words)) {
+    if (!listed.includes(`id: '${path.basename(file, '.ts')}'`)) await rm(path.join(words, file))
   }
 }
 

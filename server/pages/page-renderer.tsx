@@ -6,6 +6,7 @@ import { messagesFor } from '../../shared/language/messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
 import { structuredData } from '../../shared/pages/structured-data.ts'
+import type { BusinessType } from '../../shared/trades/business-types.ts'
 import { HttpError } from '../base/errors.ts'
 import { addForeignElements } from './foreign-elements.tsx'
 import { findPageFaults } from './page-gate.ts'
@@ -17,18 +18,20 @@ type RendererOptions = {
   manifest: AssetManifest
   /** Towns, for the structured data. */
   areaServed: readonly string[]
+  businessType?: BusinessType | undefined
   /** The html element. The browser hydrates the same one. */
   Document: (props: DocumentProps) => React.ReactNode
 }
 
 /** The renderer rejects if a component throws, on timeout, or if the result would break in the browser. */
-export function createPageRenderer({ manifest, areaServed, Document }: RendererOptions): RenderPage {
+export function createPageRenderer({ manifest, areaServed, businessType, Document }: RendererOptions): RenderPage {
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
     const absolute = (address: string | undefined) => address && layout.siteUrl + address
     const graph = structuredData(state, {
       areaServed,
+      businessType,
       image: page.metadata.imageUrl ?? absolute(picture),
       businessImage: absolute(manifest.social.home),
     })

@@ -91,7 +91,8 @@ export function createPages({
   const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, mayChange, rendering = createRendering() } = options
   let view = viewOf({ sites, resolveAddress })
   const liveIn = (language: Language) => (view.tables.find((table) => table.language === language) ?? view.tables[0]).live
-  const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed.map(({ name }) => name), Document })
+  const { areaServed, businessType } = sites[0].site
+  const render = createPageRenderer({ manifest, areaServed: areaServed.map(({ name }) => name), businessType, Document })
   const { queue } = rendering
   const cache = createPageCache({
     make: makePage,

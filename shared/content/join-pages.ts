@@ -15,6 +15,7 @@ export function joinPages({ facts, words }: ContentSet, language: Language): Rea
   const content = {
     ...(isObject(joined) && without(joined, absent.includes('blog') ? [...absent, 'articles'] : absent)),
     ...(isObject(pages) && { pages: without(pages, absent.map(keyOf)) }),
+    ...(isObject(facts.redirects) && { redirects: shownRedirects(facts.redirects, { facts, words }) }),
   }
   return withoutMissingArticles(content, facts.articles)
 }
@@ -28,6 +29,13 @@ function withoutMissingArticles(content: object, allArticles: unknown): Readonly
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     references.has(key) && Array.isArray(value) ? value.filter((entry) => !leftOut.includes(entry)) : value,
   )
+}
+
+/** Redirects to optional pages that the set does not have are left out. */
+function shownRedirects(redirects: object, set: Pick<ContentSet, 'facts' | 'words'>): object {
+  const known = new Set(languagesOf(set).flatMap((language) => [...plainPaths(set, language)]))
+  const leadsSomewhere = ([, to]: [string, unknown]) => !isOptionalPath(String(to)) || known.has(`/${String(to).split('/')[1]}/`)
+  return Object.fromEntries(Object.entries(redirects).filter(leadsSomewhere))
 }
 
 /** Links to pages that this language does not have, although the set or the software knows them, are left out. */

@@ -13,8 +13,10 @@ export function sampleFacts(site: SampleSite): string[] {
 }
 
 function settingsSamples({ sample, ...site }: SampleSite): string[] {
+  // Texts about the work keep a public site from starting, so none of them is ever shown as a sample.
+  const { trade: _, ...marks } = sample
   const isSample = {
-    ...sample,
+    ...marks,
     phoneNumber: sample.phoneNumber || isSamplePhone(site.phoneNumber) || isSamplePhone(site.telLink),
     license: site.license !== undefined && (sample.license || /\b0{3,}\b/.test(site.license)),
     siteUrl: sample.siteUrl || isSampleHost(new URL(site.siteUrl).hostname),

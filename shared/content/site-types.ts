@@ -12,6 +12,7 @@ import { languageCodes } from '../language/languages.ts'
 import { fact, keyedList, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
 import { isOrigin } from '../text/parse-url.ts'
+import { businessTypes } from '../trades/business-types.ts'
 import { uploadSchema } from './media-picture.ts'
 import { noticeSchema } from './notice.ts'
 import { priceSchema } from './prices.ts'
@@ -227,6 +228,8 @@ export const generalSchema = v.object({
   /** Switches pages off without removing their words. */
   withoutPages: v.optional(fact(v.array(v.picklist(optionalScreens)))),
   name: fact(text),
+  /** For search engines: schema.org's name for the kind of business. */
+  businessType: v.optional(fact(v.picklist(businessTypes))),
   /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: fact(v.object({ strong: text, plain: text })),
   siteUrl: fact(v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end'))),
@@ -252,6 +255,8 @@ export const generalSchema = v.object({
       pictures: v.boolean(),
       /** Claims about the business: years, satisfaction, certifications. */
       claims: v.boolean(),
+      /** Texts about the work in a new set: services, questions, steps, estimate. Until it is false, none of them may be left on a public site. */
+      trade: v.optional(v.boolean()),
     }),
   ),
   /** License number and class as advertised. Without it, no page mentions a license. */

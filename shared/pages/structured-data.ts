@@ -18,12 +18,14 @@ import { type Post, upToDateOn } from '../blog/posts.ts'
 import { largestJpeg } from '../content/media-picture.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
 import { type Language, languages } from '../language/languages.ts'
+import type { BusinessType } from '../trades/business-types.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import type { JobContent } from './work-content.ts'
 
 type StructuredDataFacts = {
+  businessType?: BusinessType | undefined
   /** Towns. */
   areaServed: readonly string[]
   /** Absolute address of the page's picture. */
@@ -54,9 +56,9 @@ const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
 const areaServed = (facts: Facts) => facts.areaServed.map((name) => ({ '@type': 'City' as const, name }))
 
 function business(facts: Facts): HomeAndConstructionBusiness {
-  const { layout, businessImage } = facts
+  const { layout, businessImage, businessType = 'HomeAndConstructionBusiness' } = facts
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    '@type': businessType,
     ...businessId(facts),
     name: layout.name,
     url: businessUrl(facts),

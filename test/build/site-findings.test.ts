@@ -73,11 +73,11 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     ({ site }) => set(site.pages.about?.metaData, 'title', site.pages.careers?.metaData.title),
     /^error pages\.careers\.metaData\.title: '.*' is taken by pages\.about\.metaData\.title$/,
   ],
-  ['a broken link', ({ site }) => set(site.about?.services?.[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
+  ['a broken link', ({ site }) => set(site.navigation[1], 'href', '/nowhere/'), /^error navigation\[1\]\.href: no page has/],
   [
     'a missing fragment',
-    ({ site }) => set(site.about?.services?.[0], 'href', '/services/#nowhere'),
-    /^error about\.services\[0\]\.href: the page \/services\/ has no anchor '#nowhere'$/,
+    ({ site }) => set(site.navigation[1], 'href', '/services/#nowhere'),
+    /^error navigation\[1\]\.href: the page \/services\/ has no anchor '#nowhere'$/,
   ],
   [
     'a picture in the strip that is not in the gallery',
@@ -222,6 +222,25 @@ describe('the check reports', () => {
     expect(lines).toContain('warning about.body[0].text: keeps a public site from starting: still has the sample text')
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
   })
+})
+
+const left = 'keeps a public site from starting: still has the sample text'
+
+test('texts about the work are not samples once the owner has confirmed them; others stay so until they are changed', () => {
+  const lines = linesOf(addedBy(({ site }) => set(site.sample, 'trade', false)))
+  expect(lines).toEqual([])
+  const { site, drawings } = freshSet()
+  site.sample.trade = false
+  const confirmed = linesOf(findingsOf({ site, drawings }, templateSite, photosOf(site))).filter((line) => line.endsWith(left))
+  expect(confirmed).toContain(`warning homepage.highlights.items[0].text: ${left}`)
+  expect(confirmed.filter((line) => /^warning (services|estimate|contact|homepage\.(questions|steps))/.test(line))).toEqual([])
+})
+
+test('a text that names facts is the business’s own, and so is one that no public site shows', () => {
+  const lines = linesOf(findingsOf(freshSet(), templateSite, photosOf(template.site)))
+  expect(lines.filter((line) => line.endsWith(left) && /pages\.homepage|testimonials|terms|jobs/.test(line))).toEqual([])
+  const confirmed = addedBy(({ site }) => set(site.terms[0], 'sample', false))
+  expect(linesOf(confirmed)).toContain(`warning terms[0].text: ${left}`)
 })
 
 test('real facts are not reported as samples', () => {

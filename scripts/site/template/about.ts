@@ -9,9 +9,5 @@ export const about = {
       { id: 'on-time', number: '3' },
     ],
   },
-  services: [
-    { id: 'repair', href: '/repair-sample-city/' },
-    { id: 'new-work', href: '/new-work-sample-city/' },
-  ],
   commitment: { badges: [{ id: 'written' }] },
 } as const satisfies Facts['about']

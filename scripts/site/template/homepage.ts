@@ -1,14 +1,15 @@
 import type { Facts } from 'contractor-website/content'
+import { jobs } from './trade.ts'
 import { tradeQuestions } from './trade-questions.ts'
 
 export const homepage = {
   hero: { picture: 'hero' },
   highlights: {
     items: [
-      { id: 'ground', number: '1' },
-      { id: 'walls', number: '2' },
-      { id: 'openings', number: '3' },
-      { id: 'top', number: '4' },
+      { id: 'measured', number: '1' },
+      { id: 'written', number: '2' },
+      { id: 'on-time', number: '3' },
+      { id: 'clean', number: '4' },
     ],
   },
   steps: {
@@ -20,16 +21,10 @@ export const homepage = {
   questions: {
     groups: [
       tradeQuestions,
-      { id: 'before-the-work', items: [{ id: 'is-the-visit-free' }, { id: 'what-do-you-need' }] },
-      { id: 'during-the-work', items: [{ id: 'must-i-be-home' }, { id: 'will-it-be-clean' }] },
+      { id: 'before-the-work', items: [{ id: 'is-the-visit-free' }, { id: 'must-i-be-home' }] },
       { id: 'after-the-work', items: [{ id: 'how-do-i-pay' }, { id: 'what-if-something-fails' }] },
     ],
   },
-  jobs: {
-    items: [
-      { id: 'small', size: 40, dollars: 900, days: 1, service: 'repair', sample: true },
-      { id: 'large', size: 120, dollars: 4200, days: 3, service: 'new-work', sample: true },
-    ],
-  },
+  jobs: { items: jobs },
   articles: { slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
 } as const satisfies Facts['homepage']

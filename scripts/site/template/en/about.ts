@@ -1,7 +1,7 @@
 import type { Words } from 'contractor-website/content'
 
 export const about: Words['about'] = {
-  sections: ['values', 'services', 'banner', 'commitment'],
+  sections: ['values', 'banner', 'commitment'],
   // Say who owns the business, since when, and who comes to the house. Say what a competitor couldn't copy.
   body: [
     { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },
@@ -20,16 +20,6 @@ export const about: Words['about'] = {
       measured: { name: 'We measure before we quote', text: 'The person who measures your job is the person who builds it.' },
       written: { name: 'Every quote in writing', text: 'You’ll see what’s included before we start.' },
       'on-time': { name: 'There when we said we’d be', text: 'If the weather changes the date, we’ll call you the day before.' },
-    },
-  },
-  services: {
-    repair: {
-      title: 'Repairs',
-      description: 'We fix what’s broken or worn.',
-    },
-    'new-work': {
-      title: 'New work',
-      description: 'We build what you need next.',
     },
   },
   servicesButton: 'See our services',

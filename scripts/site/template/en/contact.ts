@@ -1,10 +1,11 @@
 import type { Words } from 'contractor-website/content'
 import { general } from './general.ts'
+import { trade } from './trade.ts'
 
 export const contact: Words['contact'] = {
   info: {
     heading: 'How to reach us',
-    cta: 'Call us for a free visit',
+    cta: 'Call for a free visit',
     items: {
       phone: {
         infoBody01: 'Phone',
@@ -14,7 +15,7 @@ export const contact: Words['contact'] = {
       area: { infoBody01: general.place, infoBody02: 'and the towns around it' },
     },
   },
-  ready: { heading: 'Have this ready', items: ['Your street and the town', 'What you’d like done', 'A photo or two, if you’ve got them'] },
+  ready: { heading: 'Have this ready', items: trade.ready },
   next: [
     { label: 'Within one business day', text: 'We get back to you and find a time that works for you.' },
     { label: 'On the visit', text: 'We look at the job with you and measure.' },
@@ -24,9 +25,9 @@ export const contact: Words['contact'] = {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
     privacy: 'We use what you send us only to answer you and do the work you hire us for. See our [privacy page](/privacy/).',
-    photos: 'The spot itself, up close and from farther away',
+    photos: trade.photos,
     sentHeading: 'Thanks, we got your request',
-    sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
+    sentText: 'We’ll reply within one business day. If it can’t wait, call {phoneNumber}.',
     sentSteps: [
       { when: 'Today', text: 'We’ve got your message. You don’t need to do anything else.' },
       { when: 'Within one business day', text: 'We’ll get back to you and find a time that works for you.' },
@@ -35,7 +36,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'Your first visit is free in Sample City and the towns around it. If you’re farther out, call and ask.',
+    text: 'Your first visit is free in {towns}. If you’re farther out, call and ask.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Prefer to talk? Call us.' },

@@ -1,24 +1,22 @@
 import type { GeneralWords } from 'contractor-website/content'
-import { settings } from '../settings.ts'
-
-const { city, region } = settings
+import { trade } from './trade.ts'
 
 export const general: GeneralWords = {
-  place: `${city}, ${region}`,
-  callToAction: 'Call us for a free visit',
-  scheduleCall: 'Call to schedule a free visit',
-  keywords: [`repairs ${city}`, `contractor ${city}`],
+  place: '{city}, {region}',
+  callToAction: 'Call for a free visit',
+  scheduleCall: 'Call for a free visit',
+  keywords: [`${trade.work} {city}`, 'contractor {city}'],
   header: { quoteLabel: 'Request a quote', quoteLabelShort: 'Free quote' },
   shareEmailFooter: '{name}, {city}, {phoneNumber}',
   phoneBlock: { heading: 'Have a question?\nCall us' },
-  servicesPage: { close: { heading: 'Not sure which service?\nCall and ask us.' } },
+  servicesPage: { close: { heading: 'Need help choosing?\nCall us.' } },
   footer: {
-    heading: 'Repairs and new work',
+    heading: trade.title,
     // What you do and where; then what happens when somebody calls.
     paragraphs: [
-      'We repair and build for homes and businesses in and around Sample City.',
-      'Call during business hours and you’ll talk to a person. After hours, leave a message and we’ll call back the next business morning.',
+      `{name} does ${trade.work} for homes and businesses in {towns}.`,
+      'Call {hours} and you’ll talk to a person. After hours, leave a message and we’ll call back the next business morning.',
     ],
-    text: 'Repairs and new work in Sample City.',
+    text: `${trade.title} in {city}.`,
   },
 }

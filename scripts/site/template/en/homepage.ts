@@ -1,41 +1,34 @@
 import type { Words } from 'contractor-website/content'
 import { questionGroups } from './questions.ts'
+import { jobs } from './trade.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['price', 'highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  // In this order. `figures` and `articles`, which this file has too, can be added.
+  sections: ['price', 'services', 'highlights', 'steps', 'jobs', 'strip', 'testimonials', 'questions', 'area'],
   hero: {
     // The line above the number: why to call.
-    callLine: 'Call us for a free visit',
+    callLine: 'Call for a free visit',
     // At most two; the license follows.
-    trust: ['Homes and shops', 'Quotes in writing'],
+    trust: ['Free visits', 'Quotes in writing'],
   },
-  // Four things that set you apart.
+  // Four things that set you apart. Say what a competitor couldn't copy.
   highlights: {
-    heading: 'Four things we get right',
+    heading: 'Why people call us',
     items: {
-      ground: {
-        name: 'The footing',
-        text: 'We look below the surface first, because good work on bad ground doesn’t last.',
+      measured: { name: 'We measure first', text: 'Whoever quotes your job has stood in front of it with a tape measure.' },
+      written: {
+        name: 'One price in writing',
+        text: 'Your quote lists what’s included, and the total only changes if you change the job.',
       },
-      walls: {
-        name: 'The supports',
-        text: 'We use fasteners and supports that are made for the load and the weather.',
-      },
-      openings: {
-        name: 'Doors and gates',
-        text: 'We hang them so you can open them with one finger, even years later.',
-      },
-      top: {
-        name: 'Water',
-        text: 'We direct water away before it gets in, because that’s how most damage starts.',
-      },
+      'on-time': { name: 'A date we keep', text: 'If the weather moves it, we call you the day before.' },
+      clean: { name: 'A clean site', text: 'We sweep up every evening and haul away what we took down.' },
     },
   },
-  services: { heading: 'Our services\nin Sample City' },
+  services: { heading: 'Our services\nin {city}' },
   steps: {
     heading: 'How it works, from call to walk-through',
     items: {
-      call: { label: 'Call', title: 'Tell us what you need', text: 'We just need two sentences and an address.' },
+      call: { label: 'Call', title: 'Tell us what you need', text: 'Two sentences, an address and a photo are enough to set a time.' },
       measure: {
         label: 'Measure',
         title: 'We come and measure',
@@ -71,20 +64,13 @@ export const homepage: Words['homepage'] = {
     repair: { title: 'Roof', detail: 'one section open' },
     yard: { title: 'Front walk', detail: 'straight to the door' },
   },
-  testimonials: { heading: 'What customers say', subheading: 'About repairs and small jobs.' },
+  testimonials: { heading: 'What customers say', subheading: 'In and around {city}' },
   questions: { heading: 'Frequently asked questions', groups: questionGroups },
-  jobs: {
-    heading: 'Two jobs and\nwhat they cost',
-    text: 'Each total covers materials, labor and cleanup. Yours depends on the job, so use these to compare.',
-    items: {
-      small: { name: 'A small repair', text: 'What broke, and what we put in its place.', sizeText: '40 feet' },
-      large: { name: 'A larger new job', text: 'The material, and what made it easy or hard.', sizeText: '120 feet' },
-    },
-  },
+  jobs: { heading: 'What two jobs cost', text: 'Materials, labor and cleanup included.', items: jobs },
   area: {
     heading: 'Where we work',
-    text: 'We work in and around Sample City. If you’re a little farther out, call and ask.',
+    text: 'We work in {towns}. If you’re a little farther out, call and ask.',
   },
   articles: { heading: 'Home repair guides' },
-  close: { heading: 'Need work done?\nGet a free quote.' },
+  close: { heading: 'Planning a job in {city}?\nGet a free written quote.' },
 }

@@ -1,4 +1,5 @@
 import type { Words } from 'contractor-website/content'
+import { trade } from './trade.ts'
 
 /**
  * Titles need 30 to 60 characters and descriptions 70 to 160, each one different: search engines show them. Use the words people search
@@ -7,21 +8,20 @@ import type { Words } from 'contractor-website/content'
 export const pages: Words['pages'] = {
   homepage: {
     metaData: {
-      title: 'Repairs and New Work in Sample City',
-      description:
-        'Home repairs and new construction in and around Sample City. Call for a free visit, and we’ll give you a written quote.',
+      title: `${trade.title} in {city}`,
+      description: `{name} does ${trade.work} in and around {city}. Call {phoneNumber} for a free visit and a written quote.`,
     },
     // What you do and for whom, in at most three short lines.
-    h1: 'Home repairs\nand new work',
-    subtitle: 'We work for homes and businesses in and around Sample City.',
+    h1: trade.h1,
+    subtitle: 'For homes and businesses in and around {city}. The visit and the written quote are free.',
   },
   services: {
     metaData: {
-      title: 'Our Services: Repairs and New Work',
-      description: 'What we repair, what we build, what happens on the first visit and how you get a written quote before any work starts.',
+      title: 'Our Services in {city} | {name}',
+      description: `${trade.title} in {city}: what we do, what happens on the first visit, and how you get a written quote before any work starts.`,
     },
     h1: 'Our services',
-    subtitle: 'We look at the job, measure it and give you a written quote before we start.',
+    subtitle: 'In {city} and nearby. You’ll get a written quote before we start.',
   },
   blog: {
     metaData: {
@@ -50,12 +50,11 @@ export const pages: Words['pages'] = {
   },
   contact: {
     metaData: {
-      title: 'Contact Us and Request a Free Quote',
-      description:
-        'Call us or fill out the form for a free quote. Tell us what you need and where, and we’ll reply within one business day.',
+      title: 'Get a Free Quote in {city} | {name}',
+      description: 'Call {name} at {phoneNumber} or fill out the form for a free quote in {city}. We’ll reply within one business day.',
     },
     h1: 'Get a\nfree quote',
-    subtitle: 'Call us, or fill out the form and we’ll reply within one business day.',
+    subtitle: 'Call {phoneNumber}, or fill out the form and we’ll reply within one business day.',
   },
   gallery: {
     metaData: {
@@ -77,12 +76,12 @@ export const pages: Words['pages'] = {
   },
   estimate: {
     metaData: {
-      title: 'Cost Estimate: What Would Your Job Cost?',
+      title: `${trade.title} Cost in {city}`,
       description:
-        'Answer a few questions and see a price range for your job, what it includes and how long it takes. Then ask for a free quote.',
+        'What would your job cost in {city}? Answer a few questions and see a price range, what it includes and how long it takes.',
     },
     h1: 'What would\nmy job cost?',
-    subtitle: 'A few answers are enough for a price range. We’ll put the exact price in writing.',
+    subtitle: 'A few answers give you a price range. {name} puts the exact price in writing.',
   },
   directoriesOnTheWeb: {
     metaData: {
@@ -93,10 +92,10 @@ export const pages: Words['pages'] = {
   },
   privacy: {
     metaData: {
-      title: 'Privacy: What We Keep and How Long',
-      description: 'What we keep when you use this site or send the form, where, for how long, and how to have it deleted.',
+      title: 'Privacy: What {name} Keeps',
+      description: 'What {name} keeps when you use this site or send the form, where, for how long, and how to have it deleted.',
     },
     h1: 'Your privacy',
-    subtitle: 'What we keep when you write to us, and how to have it deleted.',
+    subtitle: 'What {name} keeps when you write to us, and how to have it deleted.',
   },
 }

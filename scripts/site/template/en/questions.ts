@@ -12,25 +12,10 @@ export const questionGroups: QuestionGroups = {
         answer:
           'Yes. We’ll look at the job, measure it and tell you what we think. You’ll get a written quote with a price for each part of the work. There’s no charge for the visit or the quote, and you don’t have to decide while we’re there.',
       },
-      'what-do-you-need': {
-        question: 'What do you need from me?',
-        answer:
-          'We need an address, a phone number and an hour when somebody can let us in. Photos help too, if you have them. You don’t have to know what’s wrong or what it’s called. Just show us where it is, tell us when it started and let us look.',
-      },
-    },
-  },
-  'during-the-work': {
-    name: 'During the work',
-    items: {
       'must-i-be-home': {
         question: 'Do I have to be home?',
         answer:
           'Only at the start and at the end. We’ll go over the job with you before we begin, and you’ll check it with us before we leave. In between, all we need is a phone number where we can reach you if we find something you should know about.',
-      },
-      'will-it-be-clean': {
-        question: 'What about dust and noise?',
-        answer:
-          'We cover your floors and furniture, and we sweep at the end of every day. Some work is loud, so we’ll tell you the day before which hours to expect. If somebody in the house works nights or naps during the day, let us know and we’ll plan around it.',
       },
     },
   },
@@ -45,7 +30,7 @@ export const questionGroups: QuestionGroups = {
       'what-if-something-fails': {
         question: 'What if something fails?',
         answer:
-          'Call us and tell us what you see. [The people who built it](/about/) will come back and look. If our work is the cause, we’ll fix it under the terms in your quote. If it’s something else, we’ll tell you what it is and what it would cost to repair.',
+          'Call us and tell us what you see. The people who did it will come back and look. If our work is the cause, we’ll fix it under the terms in your quote. If it’s something else, we’ll tell you what it is and what it would cost to repair.',
       },
     },
   },

@@ -9,8 +9,16 @@ export const estimate: Words['estimate'] = {
     linkLabel: 'Estimate my job',
     drawnAs: '{summary}',
     questions: {
-      quantity: { label: 'How many', hint: 'Count each faucet, toilet or new fixture.' },
-      choice: { label: 'What you need', options: { faucet: 'Faucets', toilet: 'Toilets', 'new-line': 'Lines for new fixtures' } },
+      quantity: { label: 'How many', hint: 'Count each faucet, toilet, heater or new fixture.' },
+      choice: {
+        label: 'What you need',
+        options: {
+          faucet: 'Faucets',
+          toilet: 'Toilets',
+          'water-heater': 'Water heaters with a tank',
+          'new-line': 'Lines for new fixtures',
+        },
+      },
       additions: {
         'closed-walls': { label: 'Walls are closed', hint: 'We’d have to open and patch them' },
         'haul-away': { label: 'Haul away the old ones', hint: 'Taken to the dump for you', included: 'Hauling away the old fixtures' },

@@ -7,7 +7,7 @@ export const newWork: ServiceWords = {
   facts: ['Drawn before we quote it', 'Permits included'],
   page: {
     metaData: {
-      title: 'Additions and New Work in Sample City',
+      title: 'Additions and New Work in {city}',
       description:
         'How your idea becomes a drawing and a written quote, who pulls the permit, what the building days are like and what you keep afterward.',
     },
@@ -35,7 +35,7 @@ export const newWork: ServiceWords = {
       { kind: 'heading', level: 2, text: 'What you keep' },
       {
         kind: 'paragraph',
-        text: 'You keep the drawing, the manufacturers’ papers, photos of everything that’s now covered up and the phone number of the person who built it. If something needs a [repair](/repair-sample-city/) later, the same people will come.',
+        text: 'You keep the drawing, the manufacturers’ papers, photos of everything that’s now covered up and the phone number of the person who built it. If something needs a [repair](/home-repairs/) later, the same people will come.',
       },
     ],
     includes: {

@@ -15,7 +15,7 @@ export const repair: ServiceWords = {
   ],
   page: {
     metaData: {
-      title: 'Home Repairs in Sample City | Free Quote',
+      title: 'Home Repairs in {city} | Free Quote',
       description: 'How we find out what’s wrong, what we can repair, how soon we can come, how long it takes and what affects the price.',
     },
     h1: 'Repairs',

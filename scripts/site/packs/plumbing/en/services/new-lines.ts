@@ -7,6 +7,9 @@ export const newLines: ServiceWords = {
   facts: ['Permit and inspection included', 'Pressure-tested'],
   details: [
     { label: 'What we do', text: 'We open what we have to, run water, drain and vent lines, test them and meet the inspector.' },
-    { label: 'When it isn’t right', text: 'If the wall isn’t open yet, plan it with your other work. Opening it twice costs the most.' },
+    {
+      label: 'When it isn’t right',
+      text: 'If the wall isn’t open yet, plan it with your other work. Opening a wall twice is what costs the most.',
+    },
   ],
 }

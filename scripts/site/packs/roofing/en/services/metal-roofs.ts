@@ -10,6 +10,9 @@ export const metalRoofs: ServiceWords = {
       label: 'What we do',
       text: 'We check the deck, lay high-temperature underlayment, and set panels, trim and snow guards where you need them.',
     },
-    { label: 'When it isn’t right', text: 'If you plan to sell within a few years, shingles usually make more sense.' },
+    {
+      label: 'When it isn’t right',
+      text: 'If you’ll sell within a few years, shingles cost less than half and you won’t get the difference back.',
+    },
   ],
 }

@@ -1,0 +1,12 @@
+/** schema.org's HomeAndConstructionBusiness and its kinds that are contractors. */
+export const businessTypes = [
+  'HomeAndConstructionBusiness',
+  'Electrician',
+  'GeneralContractor',
+  'HousePainter',
+  'HVACBusiness',
+  'Plumber',
+  'RoofingContractor',
+] as const
+
+export type BusinessType = (typeof businessTypes)[number]
