@@ -57,6 +57,11 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     expect(JSON.stringify(business)).not.toMatch(/streetAddress|Rating|review/i)
   })
 
+  test('a set says what kind of business it is', () => {
+    const graph = structuredData({ layout, page: pageOf('home') }, { areaServed: [], businessType: 'GeneralContractor' })
+    expect(one(JSON.parse(JSON.stringify(graph))['@graph'], 'GeneralContractor').name).toBe(site.name)
+  })
+
   test('days off are special opening hours, and a business that is closed opens and closes at midnight', () => {
     const thanksgiving = layoutData(site, { siteUrl, year: 2026, openingHours: hoursAt('2026-11-25T18:00:00Z') })
     const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, { areaServed: site.areaServed.map(({ name }) => name) })
