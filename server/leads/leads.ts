@@ -39,7 +39,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   const admin = createLeadAdmin({ store, clock, timeZone, onPending })
   const holder = createLeaseHolder({ store, clock, log })
   const tidyUp = createTidyUp({ store, clock, log, retentionDays })
-  let pending: LeadHead[] = []
+  let pending: readonly LeadHead[] = []
   const look = async () => {
     await intake.check()
     const { pending: waiting, sending } = intake.counts()

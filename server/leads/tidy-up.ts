@@ -36,13 +36,13 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
   }
 
   /** So that bots cannot fill the disk through the honeypot. */
-  async function trimSpam(heads: LeadHead[]): Promise<void> {
+  async function trimSpam(heads: readonly LeadHead[]): Promise<void> {
     const newestFirst = heads.filter(({ state }) => state === 'spam').sort((a, b) => b.receivedAt - a.receivedAt)
     for (const head of newestFirst.slice(maxSpam)) await store.leads.erase(head)
   }
 
   /** Leads in other states than `sent` and `spam` wait for the owner, and so do those with an open status. */
-  async function removeOldLeads(heads: LeadHead[], now: number): Promise<void> {
+  async function removeOldLeads(heads: readonly LeadHead[], now: number): Promise<void> {
     const notes = await readNotes(store.documents)
     const isOld = ({ id, state, at }: LeadHead) => {
       const note = notes.get(id)

@@ -1,4 +1,5 @@
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
+import { day as dayMs } from '../base/durations.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
 import type { NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
@@ -54,7 +55,9 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const inState = (...states: LeadHead['state'][]) => heads.filter(({ state }) => states.includes(state))
   const waiting = inState('pending', 'sending')
   const wallClock = createWallClock(timeZone)
-  const ofWeek = (found: LeadHead[]) => found.filter(({ receivedAt }) => days.includes(wallClock(receivedAt).day))
+  // Asking for the day of each of thousands takes long, so it is asked only near the week.
+  const isNear = ({ receivedAt }: LeadHead) => Math.abs(receivedAt - Date.parse(days[3] ?? '')) < 6 * dayMs
+  const ofWeek = (found: LeadHead[]) => found.filter((head) => isNear(head) && days.includes(wallClock(head.receivedAt).day))
   const states = { waiting: ofWeek(waiting).length, failed: ofWeek(inState('failed')).length }
   const real = inState('pending', 'sending', 'sent', 'failed')
   const ofThisWeek = ofWeek(real)
@@ -86,7 +89,7 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   }
 }
 
-function countStatuses(heads: LeadHead[], notes: ReadonlyMap<string, LeadNote>): Partial<Record<LeadStatus, number>> {
+function countStatuses(heads: readonly LeadHead[], notes: ReadonlyMap<string, LeadNote>): Partial<Record<LeadStatus, number>> {
   const counts: Partial<Record<LeadStatus, number>> = {}
   for (const { id } of heads) {
     const status = notes.get(id)?.status ?? 'new'
@@ -95,7 +98,7 @@ function countStatuses(heads: LeadHead[], notes: ReadonlyMap<string, LeadNote>):
   return counts
 }
 
-async function countPhotosLeft(leads: Pick<Store['leads'], 'read'>, heads: LeadHead[]): Promise<number> {
+async function countPhotosLeft(leads: Pick<Store['leads'], 'read'>, heads: readonly LeadHead[]): Promise<number> {
   return (await leads.read(heads)).reduce((sum, record) => sum + (parseLead(record)?.photosLeft ?? 0), 0)
 }
 

@@ -67,8 +67,8 @@ export type LeadStore = {
   add(lead: NewLead): Promise<AddResult>
   /** The id of the lead that `add` would call a repeat of. Asked before the rate limit, which repeats do not use up. */
   findRepeat(repeatKey: string): Promise<string | undefined>
-  /** All leads in these states, without contents, in no order. */
-  heads(states: readonly LeadState[]): Promise<LeadHead[]>
+  /** All leads in these states, without contents, in no order. The same array as last time means that nothing has changed. */
+  heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
   find(id: string): Promise<LeadHead[]>
   /** With contents. Left out are leads that are gone, and files that cannot be read: those are moved to `unreadable`. */
@@ -108,8 +108,8 @@ export type DocumentStore = {
   read(name: string): Promise<StoredDocument | undefined>
   /** The current versions of the documents of a kind, or of those of its keys that `isWanted` accepts. */
   list(kind: string, isWanted?: (key: string) => boolean): Promise<StoredDocument[]>
-  /** The current version of each document of a kind, by key. Cheaper than `list`, for keeping what was read. */
-  versions(kind: string): Promise<Map<string, number>>
+  /** The current version of each document of a kind, by key. The same map as last time means that nothing has changed. */
+  versions(kind: string): Promise<ReadonlyMap<string, number>>
   /** Cheap: asked every two seconds by processes that follow a document. 0 if there is none. */
   version(name: string): Promise<number>
   /**

@@ -12,6 +12,9 @@ export function isBusinessDay(day: string, hours: Days): boolean {
 
 /** The first business day after `day`. A business that never opens has none; the answer is the next day then. */
 export function nextBusinessDay(day: string, hours: Days): string {
-  const days = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1))
-  return days.find((next) => isBusinessDay(next, hours)) ?? addDays(day, 1)
+  for (let count = 1; count <= 366; count += 1) {
+    const next = addDays(day, count)
+    if (isBusinessDay(next, hours)) return next
+  }
+  return addDays(day, 1)
 }

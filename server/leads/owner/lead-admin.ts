@@ -34,7 +34,7 @@ export function createLeadAdmin({
     return shown(await leads.find(id))
   }
 
-  async function shown(heads: LeadHead[]): Promise<ShownLead[]> {
+  async function shown(heads: readonly LeadHead[]): Promise<ShownLead[]> {
     const newestFirst = [...heads].sort((a, b) => b.receivedAt - a.receivedAt)
     const records = new Map(
       (await leads.read(newestFirst.filter(({ state }) => state !== 'unreadable'))).map((record) => [record.id, record]),

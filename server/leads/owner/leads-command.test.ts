@@ -172,7 +172,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     const [taken] = (await other.leads.heads(['pending'])).filter((head) => head.id === id(5))
     if (taken) await other.leads.take(lease, taken)
     for (const number of [1, 2, 3]) expect(await run(`retry ${number}aaaa`)).toMatchObject({ status: 0 })
-    const heads = (await store.leads.heads(['pending'])).sort((a, b) => a.id.localeCompare(b.id))
+    const heads = [...(await store.leads.heads(['pending']))].sort((a, b) => a.id.localeCompare(b.id))
     expect(heads).toMatchObject([1, 2, 3].map((number) => ({ id: id(number), tries: 0, at: now })))
     expect(heads[0]?.progress).toEqual({ '1f00ab12': 'd0' })
     expect(await run('retry 4aaaaaaa')).toMatchObject({ status: 1, errors: '4aaaaaaaa000 was already mailed.\n' })

@@ -18,8 +18,8 @@ test.each([
   ['on a Saturday, when Monday is over', '2026-11-14T13:00', '2026-11-16T23:59', '2026-11-17T00:01'],
   ['before Thanksgiving and its Friday, on Monday', '2026-11-25T09:00', '2026-11-30T09:00', '2026-11-30T09:01'],
 ])('what comes %s, is overdue', (_, sent, before, after) => {
-  expect(clock.isOverdue(at(sent), at(before))).toBe(false)
-  expect(clock.isOverdue(at(sent), at(after))).toBe(true)
+  expect(clock.overdueBefore(at(before))).toBeLessThanOrEqual(at(sent))
+  expect(clock.overdueBefore(at(after))).toBeGreaterThan(at(sent))
 })
 
 test('the day is that of the business, in summer and winter', () => {

@@ -9,32 +9,47 @@ export type RequestStatus = LeadNote['status'] | 'spam'
 /** A request without what the visitor said. */
 export type IndexedRequest = { head: LeadHead; status: RequestStatus; next: string | undefined; quoted: number | undefined }
 
+/** Newest first. */
+export type SortedRequests = {
+  /** Without spam. */
+  all: readonly IndexedRequest[]
+  of: Readonly<Record<RequestStatus, readonly IndexedRequest[]>>
+  /** Those with a date, until they are won or lost. */
+  dated: readonly IndexedRequest[]
+}
+
 export type RequestIndex = {
-  /** All requests, newest first. */
-  all(): Promise<IndexedRequest[]>
+  sorted(): Promise<SortedRequests>
   /** What visitors said, by id. Leads that cannot be read are left out. */
   read(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, Lead>>
   /** What a search looks through, by id. Each lead is read once, because it never changes. */
   searchTexts(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, SearchText>>
 }
 
+/** What was read last. The store says when there is something new. */
+type Latest = {
+  heads: readonly LeadHead[]
+  noteOf: ReadonlyMap<string, LeadNote>
+  requests: SortedRequests
+}
+
 /** The store is asked each time, because other processes and people change it too. */
 export function createRequestIndex({ leads, documents }: Pick<Store, 'leads' | 'documents'>): RequestIndex {
   const known = new Map<string, SearchText>()
   const notes = createNoteIndex(documents)
+  let latest: Latest | undefined
 
-  async function all(): Promise<IndexedRequest[]> {
+  async function sorted(): Promise<SortedRequests> {
     const [heads, noteOf] = await Promise.all([leads.heads(['pending', 'sending', 'sent', 'failed', 'spam']), notes.read()])
+    if (heads === latest?.heads && noteOf === latest.noteOf) return latest.requests
+    const newestFirst = [...heads].sort((a, b) => b.receivedAt - a.receivedAt)
+    const requests = sortByStatus(newestFirst.map((head) => requestOf(head, noteOf.get(head.id))))
+    latest = { heads, noteOf, requests }
     forgetErased(heads)
-    const requests = heads.map((head): IndexedRequest => {
-      const note = noteOf.get(head.id)
-      return { head, status: head.state === 'spam' ? 'spam' : (note?.status ?? 'new'), next: note?.next, quoted: note?.quoted }
-    })
-    return requests.sort((a, b) => b.head.receivedAt - a.head.receivedAt)
+    return requests
   }
 
   function forgetErased(heads: readonly LeadHead[]): void {
-    if (known.size === 0) return
     const ids = new Set(heads.map(({ id }) => id))
     for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
   }
@@ -53,5 +68,19 @@ export function createRequestIndex({ leads, documents }: Pick<Store, 'leads' | '
     return known
   }
 
-  return { all, read, searchTexts }
+  return { sorted, read, searchTexts }
+}
+
+const requestOf = (head: LeadHead, note: LeadNote | undefined): IndexedRequest => ({
+  head,
+  status: head.state === 'spam' ? 'spam' : (note?.status ?? 'new'),
+  next: note?.next,
+  quoted: note?.quoted,
+})
+
+function sortByStatus(requests: readonly IndexedRequest[]): SortedRequests {
+  const of: Record<RequestStatus, IndexedRequest[]> = { new: [], called: [], visit: [], quoted: [], won: [], lost: [], spam: [] }
+  for (const request of requests) of[request.status].push(request)
+  const dated = requests.filter(({ status, next }) => next !== undefined && !['won', 'lost', 'spam'].includes(status))
+  return { all: requests.filter(({ status }) => status !== 'spam'), of, dated }
 }

@@ -69,7 +69,7 @@ export function createRequestView(options: ViewOptions) {
       town: words.place(lead),
       wants: isSpam ? undefined : words.wants(lead),
       sent: one.sent(dates.when(head.receivedAt, viewer.now)),
-      isOverdue: !isSpam && note.status === 'new' && businessClock.isOverdue(head.receivedAt, viewer.now),
+      isOverdue: !isSpam && note.status === 'new' && head.receivedAt < businessClock.overdueBefore(viewer.now),
       comment: makeVisible(fields.comment),
       phone: makeVisibleLine(fields.phone),
       email: makeVisibleLine(fields.email),

@@ -6,7 +6,14 @@ import type { Logger } from '../../base/log.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileSystem, ignoreCode, namesIn, withFolder } from './file-system.ts'
+import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, withFolder } from './file-system.ts'
+
+type Listing = {
+  names: readonly string[]
+  /** Of each key, newest first. */
+  versions: ReadonlyMap<string, readonly number[]>
+  current: ReadonlyMap<string, number>
+}
 
 type DocumentOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn'> }
 
@@ -21,20 +28,29 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
     return join(root, kind, `${key}.${version}.json`)
   }
 
-  /** The versions of each key, newest first. */
-  async function listVersions(kind: string): Promise<Map<string, number[]>> {
-    const found = new Map<string, number[]>()
-    for (const fileName of await namesIn(fs, join(root, kind))) {
-      const [, key, version] = /^(.+)\.(\d{1,15})\.json$/.exec(fileName) ?? []
-      if (key !== undefined) append(found, key, Number(version))
+  /** Each folder when it was last listed. */
+  const listed = new Map<string, Listing>()
+
+  /** The same object as last time if nothing has changed. */
+  async function listKind(kind: string): Promise<Listing> {
+    const names = await namesIn(fs, join(root, kind))
+    const before = listed.get(kind)
+    if (before && isSameList(names, before.names)) return before
+    const versions = new Map<string, number[]>()
+    for (const name of names) {
+      const [, key, version] = /^(.+)\.(\d{1,15})\.json$/.exec(name) ?? []
+      if (key !== undefined) append(versions, key, Number(version))
     }
-    for (const versions of found.values()) versions.sort((a, b) => b - a)
-    return found
+    for (const ofKey of versions.values()) ofKey.sort((a, b) => b - a)
+    const current = new Map([...versions].map(([key, [version = 0]]) => [key, version]))
+    const listing = { names, versions, current }
+    listed.set(kind, listing)
+    return listing
   }
 
-  async function versionsOf(name: string): Promise<number[]> {
+  async function versionsOf(name: string): Promise<readonly number[]> {
     const { kind, key } = splitName(name)
-    return (await listVersions(kind)).get(key) ?? []
+    return (await listKind(kind)).versions.get(key) ?? []
   }
 
   /** Undefined if it was replaced meanwhile, or is damaged: such a file is set aside, and an earlier version counts. */
@@ -63,7 +79,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
     read,
     async list(kind, isWanted = () => true) {
       const documents: StoredDocument[] = []
-      for (const [key, [version = 0]] of await listVersions(kind)) {
+      for (const [key, version] of (await listKind(kind)).current) {
         if (!isWanted(key)) continue
         const name = `${kind}/${key}`
         const document = (await readVersion(name, version)) ?? (await read(name))
@@ -71,7 +87,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       }
       return documents
     },
-    versions: async (kind) => new Map([...(await listVersions(kind))].map(([key, [version = 0]]) => [key, version])),
+    versions: async (kind) => (await listKind(kind)).current,
     version: async (name) => (await versionsOf(name))[0] ?? 0,
     async write(name, value, version, keep = 0) {
       if (((await versionsOf(name))[0] ?? 0) !== version) return undefined
