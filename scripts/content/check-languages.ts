@@ -12,9 +12,9 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   const textsOf = (site: object) => new Map(contentTexts(site).map(({ place, value }) => [place, value]))
   const firstTexts = textsOf(joinSite(set, first))
   // Texts from the facts are the same on purpose.
-  const facts = textsOf(joinSite({ ...set, words: {} }, first))
+  const facts = new Set(contentTexts(set.facts).map(({ value }) => value))
   const same = contentTexts(joinSite(set, language)).filter(
-    ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && facts.get(place) !== value,
+    ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && !facts.has(value),
   )
   const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
   const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]

@@ -43,6 +43,8 @@ export const prices = {
     upTo: 'material=slat&height=6&length=1000&walk-gates=0',
     per: 1000,
   },
+  /** A tenth of the quote that the about page shows. */
+  quoteDown: { amount: 515 },
   oneBoard: { from: 15, to: 30 },
   gateRepair: { from: 150, to: 600 },
   gateInOldFence: { from: 900, to: 1600 },

@@ -11,7 +11,7 @@ export const services = [
       path: '/residential-fencing-simi-valley/',
       run: 'residential-run',
       questions: { items: [{ id: 'neighbors-agreement' }, { id: 'use-old-posts' }, { id: 'plants-against-fence' }] },
-      related: { pictures: ['vinyl-fencing', 'ranch-rail'], articles: ['choosing-fencing-material', 'stylish-fencing-ideas'] },
+      related: { pictures: ['vinyl-fencing', 'ranch-rail'], articles: ['fence-cost-simi-valley', 'choosing-fencing-material'] },
     },
   },
   {
@@ -42,7 +42,7 @@ export const services = [
       path: '/privacy-fencing-simi-valley/',
       run: 'privacy-run',
       questions: { items: [{ id: 'higher-than-six-feet' }, { id: 'which-side-is-nice' }] },
-      related: { pictures: ['horizontal-slat', 'vinyl-fencing'], articles: ['stylish-fencing-ideas', 'choosing-fencing-material'] },
+      related: { pictures: ['horizontal-slat', 'vinyl-fencing'], articles: ['fence-cost-simi-valley', 'stylish-fencing-ideas'] },
     },
   },
   {

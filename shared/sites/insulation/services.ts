@@ -13,7 +13,7 @@ export const services = [
       questions: { items: [{ id: 'stay-in-the-house' }, { id: 'closed-wall' }, { id: 'tighter-house' }] },
       related: {
         pictures: ['attic-insulation', 'crawl-space-insulation'],
-        articles: ['where-your-heat-goes-at-night', 'what-happens-on-spray-day'],
+        articles: ['spray-foam-insulation-cost-denver', 'what-happens-on-spray-day'],
       },
     },
   },

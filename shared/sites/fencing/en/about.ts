@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
       kind: 'paragraph',
-      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
+      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. For heights, corners and pools, we look up [the rules in your town](/fence-rules-simi-valley/) before we draw.',
     },
   ],
   years: {
@@ -67,7 +67,7 @@ export const about: Words['about'] = {
         included: 'included',
         total: 'Total',
         terms:
-          'Down payment $515, the rest as the work gets done. Two days on site. Five years on our work. You may cancel within three business days of signing.',
+          'Down payment {prices.quoteDown}, the rest as the work gets done. Two days on site. Five years on our work. You may cancel within three business days of signing.',
         signatures: ['Dana Ortega', 'You, when you’re ready'],
       },
     },

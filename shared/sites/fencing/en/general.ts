@@ -18,7 +18,7 @@ export const general: GeneralWords = {
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call {phoneNumber}.',
   phoneBlock: { heading: 'Need a fence or a gate?\nCall Us Today' },
-  servicesPage: { close: { heading: 'Not sure which one?\nTell us about your yard.' } },
+  servicesPage: { close: { heading: 'Not sure which one?\nGet advice and a free quote.' } },
   footer: {
     heading: 'Fences and gates in Simi Valley',
     paragraphs: [

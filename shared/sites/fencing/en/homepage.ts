@@ -47,7 +47,7 @@ export const homepage: Words['homepage'] = {
       },
       build: {
         label: 'Build',
-        time: 'usually 2 to 4 days',
+        time: 'about 2 to 4 days',
         title: 'We set the posts, then build the rest',
         text: 'We haul away your old fence if it’s in your quote, and walk the new one with you before we go.',
       },
@@ -55,7 +55,7 @@ export const homepage: Words['homepage'] = {
   },
   price: { heading: 'How much does a fence cost?\nDraw yours.', note: 'This is an estimate, not a quote.' },
   figures: {
-    heading: 'What fences usually cost',
+    heading: 'What fences cost',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -69,7 +69,7 @@ export const homepage: Words['homepage'] = {
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',
-        strong: 'How long vinyl usually lasts.',
+        strong: 'How long vinyl lasts.',
         text: 'It costs more up front, but then you just rinse it.',
       },
     },

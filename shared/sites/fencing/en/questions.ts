@@ -13,7 +13,7 @@ export const questionGroups: QuestionGroups = {
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',
         answer:
-          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
+          'A vinyl fence lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'In Simi Valley, usually six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. Other towns have their own limits. We list what applies in {towns.others}, and who to call, under [fence rules](/fence-rules-simi-valley/).',
+          'In Simi Valley, six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. That’s how we read the city’s rules on November 26, 2026. What applies in {towns.others}, and who to call, is under [fence rules](/fence-rules-simi-valley/).',
       },
       'fire-zone': {
         question: 'Can I have a wood fence in a fire zone?',

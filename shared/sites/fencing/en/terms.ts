@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 
-const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
+const backyardFence = { label: 'How long it takes', text: 'Most backyard fences take two to four days.' }
 
 export const terms: Words['terms'] = {
   license: {
@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We’ll come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule and usually start within ten days after you sign.',
+    text: 'We’ll come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
   },
   timeline: {
     label: 'How soon',
@@ -30,26 +30,26 @@ export const terms: Words['terms'] = {
   },
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
-  'duration-pool': { label: 'How long it takes', text: 'A pool fence usually takes two to four days.' },
+  'duration-pool': { label: 'How long it takes', text: 'Most pool fences take two to four days.' },
   'duration-commercial': {
     label: 'How long it takes',
-    text: 'One hundred feet of chain link usually takes two days. Your quote gives the days for each stretch of a longer fence.',
+    text: 'One hundred feet of chain link takes about two days. Your quote gives the days for each stretch of a longer fence.',
   },
   'duration-decorative': {
     label: 'How long it takes',
-    text: 'The iron usually takes two to four days. Pillars add a week or two, because their footings and mortar have to harden first.',
+    text: 'The iron takes two to four days. Pillars add a week or two, because their footings and mortar have to harden first.',
   },
   'duration-gate': {
     label: 'How long it takes',
-    text: 'A walk gate or side gate usually takes two days: one for the posts, and one to hang the gate once the concrete has set.',
+    text: 'A walk gate or side gate takes two days: one for the posts, and one to hang the gate once the concrete has set.',
   },
   'duration-repair': {
     label: 'How long it takes',
-    text: 'One section usually takes one or two days, depending on how soon the concrete sets.',
+    text: 'One section takes one or two days, depending on how soon the concrete sets.',
   },
   'duration-automated': {
     label: 'How long it takes',
-    text: 'A driveway gate with an opener usually takes two to four days on site. The wiring’s permit and inspection can spread them over a few weeks.',
+    text: 'A driveway gate with an opener takes two to four days on site. The wiring’s permit and inspection can spread them over a few weeks.',
   },
   permit: {
     label: 'Permits and HOA',

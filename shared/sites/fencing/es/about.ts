@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',
-      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
+      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Para alturas, esquinas y albercas, buscamos las [reglas de donde vive](/fence-rules-simi-valley/) antes de dibujar.',
     },
   ],
   years: {
@@ -67,7 +67,7 @@ export const about: Words['about'] = {
         included: 'incluido',
         total: 'Total',
         terms:
-          'Anticipo de $515; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar.',
+          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar.',
         signatures: ['Dana Ortega', 'Usted, cuando esté listo'],
       },
     },

@@ -22,7 +22,7 @@ export const general: GeneralWords = {
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. ¿Preguntas sobre su propia cerca? Llame al {phoneNumber}.',
   phoneBlock: { heading: '¿Necesita una cerca o un portón?\nLlámenos hoy' },
-  servicesPage: { close: { heading: '¿No sabe cuál elegir?\nCuéntenos de su patio.' } },
+  servicesPage: { close: { heading: '¿No sabe cuál elegir?\nLe aconsejamos y cotizamos gratis.' } },
   footer: {
     heading: 'Cercas y portones en Simi Valley',
     paragraphs: [

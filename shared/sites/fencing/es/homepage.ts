@@ -47,7 +47,7 @@ export const homepage: Words['homepage'] = {
       },
       build: {
         label: 'Obra',
-        time: 'normalmente de 2 a 4 días',
+        time: 'unos 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
         text: 'Nos llevamos la cerca vieja si está en su cotización y, antes de irnos, revisamos la nueva con usted.',
       },
@@ -55,7 +55,7 @@ export const homepage: Words['homepage'] = {
   },
   price: { heading: '¿Cuánto cuesta una cerca?\nDibuje la suya.', note: 'Es un estimado, no una cotización.' },
   figures: {
-    heading: 'Lo que suele costar una cerca',
+    heading: 'Lo que cuesta una cerca',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -69,7 +69,7 @@ export const homepage: Words['homepage'] = {
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',
-        strong: 'Lo que suele durar el vinilo.',
+        strong: 'Lo que dura el vinilo.',
         text: 'Al principio cuesta más, pero después solo hay que enjuagarlo.',
       },
     },

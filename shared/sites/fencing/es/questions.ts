@@ -13,7 +13,7 @@ export const questionGroups: QuestionGroups = {
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
         answer:
-          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
+          'Una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
       },
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, por lo general seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. En otros lugares valen otros límites. En [reglas para cercas](/fence-rules-simi-valley/) encuentra los de {towns.others}, y a quién llamar.',
+          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Así leímos las reglas de la ciudad el 26 de noviembre de 2026. En [reglas para cercas](/fence-rules-simi-valley/) encuentra los de {towns.others}, y a quién llamar.',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en zona de incendio?',

@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 
-const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
+const backyardFence = { label: 'Cuánto tarda', text: 'Casi todas las cercas de patio toman de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
   license: {
@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Vamos a ver una cerca caída, gratis, a más tardar en dos días hábiles. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y por lo general empiezan en los diez días siguientes a la firma.',
+    text: 'Vamos a ver una cerca caída, gratis, a más tardar en dos días hábiles. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma.',
   },
   timeline: {
     label: 'Qué tan pronto',
@@ -30,26 +30,26 @@ export const terms: Words['terms'] = {
   },
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
-  'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca suele tomar de dos a cuatro días.' },
+  'duration-pool': { label: 'Cuánto tarda', text: 'Casi todas las cercas de alberca toman de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
-    text: 'Cien pies de malla ciclónica suelen tomar dos días. En una cerca más larga, la cotización da los días de cada tramo.',
+    text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización da los días de cada tramo.',
   },
   'duration-decorative': {
     label: 'Cuánto tarda',
-    text: 'El hierro suele tomar de dos a cuatro días. Las columnas agregan una o dos semanas, porque antes tienen que endurecer las bases y la mezcla.',
+    text: 'El hierro toma de dos a cuatro días. Las columnas agregan una o dos semanas, porque antes tienen que endurecer las bases y la mezcla.',
   },
   'duration-gate': {
     label: 'Cuánto tarda',
-    text: 'Una puerta peatonal o lateral suele tomar dos días: uno para los postes, y otro para colgarla cuando el concreto ya está firme.',
+    text: 'Una puerta peatonal o lateral toma dos días: uno para los postes, y otro para colgarla cuando el concreto ya está firme.',
   },
   'duration-repair': {
     label: 'Cuánto tarda',
-    text: 'Un tramo suele tomar uno o dos días, según lo que tarde en fraguar el concreto.',
+    text: 'Un tramo toma uno o dos días, según lo que tarde en fraguar el concreto.',
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor suele tomar de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
   },
   permit: {
     label: 'Permisos y HOA',

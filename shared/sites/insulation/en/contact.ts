@@ -50,7 +50,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'Just outside the dashed area? Call us.',
+    text: 'We measure for free from Boulder to Aurora. A little farther out? Call us.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Prefer to talk?\nCall us anytime.' },

@@ -71,7 +71,7 @@ export const homepage: Words['homepage'] = {
       'closed-cell-roof': {
         value: '8 inches',
         strong: 'Closed-cell under a roof: R-48.',
-        text: 'What your attic needs depends on the code your city uses, so check with your city.',
+        text: 'What your attic needs depends on your city’s code, and we look it up before we quote.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const pages: Words['pages'] = {
       keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
     },
     h1: 'Fix cold rooms\nwith spray foam',
-    subtitle: 'We insulate homes and businesses in Westminster and the Denver metro area.',
+    subtitle: 'In Westminster and metro Denver. We measure the foam while you watch.',
   },
   services: {
     metaData: {

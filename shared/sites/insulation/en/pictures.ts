@@ -5,7 +5,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Attic with cream-colored spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
   },
   'hero-dusk': {
-    alt: 'The same attic at night: a work light on a tripod lights the foam between the rafters, with a hose and two buckets on the floor and dusk in the gable window',
+    alt: 'The same attic at night: a work light on a tripod lights the foam between the rafters, with a hose and two buckets on the floor',
   },
   'residential-insulation': {
     alt: 'Framed room with most stud cavities filled with spray foam and one half filled, with a stepladder, a bucket and a hose near the window',
@@ -14,10 +14,10 @@ export const pictures: Words['pictures'] = {
     alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
   },
   'attic-insulation': {
-    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, with a work lamp on a tripod, a coiled hose and two buckets on the floor',
+    alt: 'Attic, half sprayed: cream-colored spray foam between the rafters at the back, bare wood in front, with a work lamp, a coiled hose and two buckets',
   },
   'crawl-space-insulation': {
-    alt: 'Crawl space with foam on the walls, a pale liner taped over the ground and up the walls, wood posts on concrete footings and a white drain pipe below the joists',
+    alt: 'Crawl space with foam on the walls, a pale liner taped over the ground, wood posts on concrete footings and a white drain pipe below the joists',
   },
   'attic-before': {
     alt: 'Attic with bare rafters and roof boards, old pink batts hanging from the right-hand slope and lying on the floor',

@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'For a new attic, the 2021 energy code asks for R-60 in the Denver area, and the 2024 code for R-49. Your city decides which one applies. Closed-cell foam 8 inches thick is R-48, so an addition may need an energy calculation for the whole house. We’ll work that out and put it in your quote. Here’s [what each city uses](/insulation-code-denver/).',
+          'For a new attic in the Denver area, the 2021 energy code asks for R-60 and the 2024 code for R-49, as we read them in November 2026. Your city decides which one applies. Closed-cell foam 8 inches thick is R-48, so an addition may need an energy calculation for the whole house. We’ll work that out and put it in your quote. Here’s [what each city uses](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

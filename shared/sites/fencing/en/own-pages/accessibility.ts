@@ -4,7 +4,7 @@ export const accessibility: OwnPageWords = {
   metaData: {
     title: 'Accessibility | Simi Valley Fence & Gate',
     description:
-      'The standard this site follows so that everyone can use it, how we test it, what doesn’t work yet, and how to reach a person if something is in your way.',
+      'The standard this site follows, how we test it, what doesn’t work yet, and how to reach a person if something is in your way.',
   },
   h1: 'Accessibility',
   subtitle: 'This site should work for everyone. If it doesn’t work for you, call us.',

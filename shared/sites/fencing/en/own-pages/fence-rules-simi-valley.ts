@@ -13,7 +13,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In Simi Valley, a backyard fence can usually be 6 feet tall. In front, a solid fence stops at 42 inches, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
+      text: 'In Simi Valley, a backyard fence can be 6 feet tall. In front, a solid fence stops at 42 inches, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
     },
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {

@@ -115,7 +115,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: 'Are spear tops allowed?',
           answer:
-            'Many cities allow them above a certain height. Some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. Check with your city for your zone. The same panel comes both ways, so you can decide later.',
+            'Many cities allow them above a certain height. Some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. We look up the rule for your zone before we draw. The same panel comes both ways, so you can decide later.',
         },
         'fence-an-asphalt-lot': {
           question: 'Can posts go into an asphalt lot?',

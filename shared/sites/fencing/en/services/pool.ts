@@ -104,7 +104,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: 'Can the house be one side of the fence?',
           answer:
-            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on. Check with your city, and think about the children who live with you or visit.',
+            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on. We ask your city before we draw. Think, too, about the children who live with you or visit.',
         },
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',

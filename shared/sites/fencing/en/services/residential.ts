@@ -45,7 +45,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Vinyl',
             drawing: 'choice-vinyl',
             price: '**{prices.vinylFoot}** a foot',
-            text: 'White privacy panels that usually last 20 to 30 years.',
+            text: 'White privacy panels that last 20 to 30 years.',
             note: '**Upkeep:** Rinse it. Cracked panels get replaced, not repaired.',
           },
           {

@@ -13,7 +13,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'En Simi Valley, la cerca de atrás por lo general puede medir 6 pies. Al frente, una cerca cerrada llega a 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
+      text: 'En Simi Valley, la cerca de atrás puede medir 6 pies. Al frente, una cerca cerrada llega a 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
     },
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {

@@ -45,7 +45,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Vinilo',
             drawing: 'choice-vinyl',
             price: '**{prices.vinylFoot}** por pie',
-            text: 'Paneles blancos de privacidad que por lo general duran 20 a 30 años.',
+            text: 'Paneles blancos de privacidad que duran de 20 a 30 años.',
             note: '**Cuidado:** Enjuáguelo. Un panel rajado se cambia, no se repara.',
           },
           {

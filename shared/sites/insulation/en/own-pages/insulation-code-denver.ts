@@ -24,8 +24,8 @@ export const insulationCode: OwnPageWords = {
       head: ['Part of the house', '2021 energy code', '2024 energy code'],
       rows: [
         ['Attic', 'R-60', 'R-49'],
-        ['Walls', 'R-30, or R-20 with a continuous R-5 layer over the studs', 'The 2024 code may differ. Ask your city.'],
-        ['Crawl space walls', 'R-15 continuous', 'The 2024 code may differ. Ask your city.'],
+        ['Walls', 'R-30, or R-20 with a continuous R-5 layer over the studs', 'The 2024 code may differ. We ask your city.'],
+        ['Crawl space walls', 'R-15 continuous', 'The 2024 code may differ. We ask your city.'],
       ],
     },
     {
