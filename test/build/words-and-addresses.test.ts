@@ -7,7 +7,7 @@ import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
  * developers.
  */
 const isOutOfScope = (path: string) =>
-  /^shared\/(language|sites|privacy|drawing)\/|^(shared\/hours\/holidays|shared\/pages\/routes|client\/navigation\/request-json)\.ts$/.test(
+  /^shared\/(language|sites|privacy|drawing)\/|^(shared\/hours\/holidays|shared\/addresses\/routes|client\/navigation\/request-json)\.ts$/.test(
     path,
   )
 
