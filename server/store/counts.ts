@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import type { CountStore, DayFigures, DocumentStore } from './store.ts'
 
 const kind = 'counts'
+const number = v.fallback(v.number(), 0)
+const figuresSchema = v.fallback(v.record(v.string(), v.fallback(v.union([v.number(), v.record(v.string(), number)]), 0)), {})
 
 /** Figures of a day are the document `counts/DAY`. A process that loses the race for the next version reads the document again. */
 export function createCountStore(documents: DocumentStore): CountStore {
@@ -8,16 +11,13 @@ export function createCountStore(documents: DocumentStore): CountStore {
     async add(day, figures) {
       for (;;) {
         const before = await documents.read(`${kind}/${day}`)
-        const sum = addFigures(before ? asFigures(before.value) : {}, figures)
+        const sum = addFigures(v.parse(figuresSchema, before?.value), figures)
         if ((await documents.write(`${kind}/${day}`, sum, before?.version ?? 0)) !== undefined) return
       }
     },
     async days(from, to) {
-      const days = (await documents.list(kind, (key) => key >= from && key <= to)).map(({ name, value }) => ({
-        day: name.slice(kind.length + 1),
-        figures: asFigures(value),
-      }))
-      return new Map(days.map(({ day, figures }) => [day, figures]))
+      const days = await documents.list(kind, (key) => key >= from && key <= to)
+      return new Map(days.map(({ name, value }) => [name.slice(kind.length + 1), v.parse(figuresSchema, value)]))
     },
     async remove(day) {
       for (;;) {
@@ -26,17 +26,6 @@ export function createCountStore(documents: DocumentStore): CountStore {
       }
     },
   }
-}
-
-/** Leaves out what is neither a number nor numbers by name. */
-function asFigures(value: unknown): DayFigures {
-  return Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([name, figure]): [string, number | Record<string, number>][] => {
-      if (typeof figure === 'number') return [[name, figure]]
-      if (typeof figure !== 'object' || figure === null) return []
-      return [[name, Object.fromEntries(Object.entries(figure).filter(([, count]) => typeof count === 'number'))]]
-    }),
-  )
 }
 
 function addFigures(sum: DayFigures, more: DayFigures): DayFigures {

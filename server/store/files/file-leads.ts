@@ -60,23 +60,15 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
     async counts() {
       const counts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0 }
       let oldestPendingAt: number | undefined
-      const ids = new Set<string>()
       for (const state of leadStates) {
-        if (state === 'sent') {
-          const names = await namesIn(fs, join(folders.folder, state))
-          for (const name of names) ids.add(name.slice(0, 32))
-          counts.sent = names.length
-          continue
-        }
+        if (state === 'sent') continue
         const { heads, newer, faults } = await folders.list(state)
         counts[state] += heads.length + newer
         counts.unreadable += faults
-        for (const { id, receivedAt } of heads) {
-          ids.add(id)
-          if (state === 'pending' || state === 'sending') oldestPendingAt = Math.min(oldestPendingAt ?? receivedAt, receivedAt)
-        }
+        if (state !== 'pending' && state !== 'sending') continue
+        for (const { receivedAt } of heads) oldestPendingAt = Math.min(oldestPendingAt ?? receivedAt, receivedAt)
       }
-      folders.forget(ids)
+      counts.sent = (await namesIn(fs, join(folders.folder, 'sent'))).length
       return { ...counts, oldestPendingAt }
     },
     async move(head, change) {

@@ -26,8 +26,6 @@ const suffix = /~[0-9a-f]{8}$/
 /** The folders of all states. Other processes move files too, so a file may be gone by the time its head is used. */
 export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   const folder = join(root, 'leads')
-  /** What the contents of files said when they were first seen. They never change. */
-  const known = new Map<string, { receivedAt: number; isNewer: boolean }>()
   /** Each folder when it was last listed. The name of a file says all of its head that changes. */
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: ReadonlyMap<string, LeadHead> }>()
   // One after another takes three times as much processor time.
@@ -56,20 +54,12 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
       await setAside(state, name, 'EFOREIGN')
       return undefined
     }
-    let facts = known.get(parts.id)
-    if (!facts) {
-      const reading = state === 'sent' ? await readTime(path) : await readLeadFile(fs, path, name)
-      if (reading.status === 'gone') return undefined
-      if (reading.status === 'outage') return 'fault'
-      if (reading.status === 'unreadable') {
-        await setAside(state, name, reading.code)
-        return undefined
-      }
-      facts = { receivedAt: reading.receivedAt, isNewer: reading.status === 'newer' }
-      known.set(parts.id, facts)
-    }
-    if (facts.isNewer) return 'newer'
-    return { ...parts, state, receivedAt: facts.receivedAt, at: parts.at ?? facts.receivedAt }
+    const reading = state === 'sent' ? await readTime(path) : await readLeadFile(fs, path, name)
+    if (reading.status === 'newer') return 'newer'
+    if (reading.status === 'outage') return 'fault'
+    if (reading.status === 'unreadable') await setAside(state, name, reading.code)
+    if (reading.status !== 'lead') return undefined
+    return { ...parts, state, receivedAt: reading.receivedAt, at: parts.at ?? reading.receivedAt }
   }
 
   /** There may be thousands of sent leads, so these are not read. */
@@ -145,10 +135,6 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
       const lists = []
       for (const state of [...leadStates, 'pending', 'sending']) lists.push(await namesIn(fs, join(folder, state)))
       return lists.flat()
-    },
-    /** Forgets what is known of leads that are not among these. */
-    forget(ids: ReadonlySet<string>): void {
-      for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
     },
   }
 }
