@@ -6,7 +6,7 @@ import { LeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
 import { type ChannelHealth, LeadSender, type SenderOptions } from './lead-sender.ts'
 import type { LeaseHolder } from './lease-holder.ts'
 import { MailHolds, type MailOutage } from './mail-holds.ts'
-import { type ChannelName, recipientKey } from './progress.ts'
+import { type ChannelName, partOf, recipientKey } from './progress.ts'
 
 export type DeliveryOptions = {
   leads: LeadStore
@@ -105,10 +105,7 @@ export class Delivery {
   waiting(heads: readonly LeadHead[]): Waiting {
     const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
     for (const { progress, receivedAt } of heads) {
-      const { recipients, webhook, acknowledgement } = this.#sender.missing(progress, 0)
-      const isMissing = { mail: recipients.length > 0, webhook, acknowledgement }
-      for (const part of ['mail', 'webhook', 'acknowledgement'] as const) {
-        if (!isMissing[part]) continue
+      for (const part of new Set(this.#sender.missing(progress, 0).map(partOf))) {
         waiting[part].count += 1
         waiting[part].oldestAt = Math.min(waiting[part].oldestAt ?? receivedAt, receivedAt)
       }

@@ -4,7 +4,7 @@ import { retryWaitMs, shouldGiveUp } from '../../base/retry-schedule.ts'
 import type { LeadChange, LeadRecord, Progress } from '../../store/store.ts'
 import { type Lead, parseLead } from '../lead.ts'
 import { type LeadMailer, noResult, type PartResult, type SendContext } from './lead-mailer.ts'
-import { type ChannelName, channelKeys, delivered, isMailed, recipientKey, refused } from './progress.ts'
+import { type ChannelName, channelKeys, channelNames, delivered, isMailed, recipientKey, refused } from './progress.ts'
 
 /** A destination other than the owner's mailboxes. Never rejects: failures are returned as `deferred` with a code. */
 export type Channel = (lead: Lead, context: SendContext) => Promise<ChannelResult>
@@ -23,7 +23,7 @@ export type SenderOptions = {
 /** `save` keeps what succeeded before the rest is tried. */
 type Attempt = SendContext & { isProbe: boolean; save: (progress: Progress) => Promise<unknown> }
 
-type Missing = { recipients: string[]; webhook: boolean; acknowledgement: boolean }
+type Outcome = { tries: number; untriedWaitMs: number | undefined; code: string | undefined }
 
 /** A later acknowledgement would only confuse the visitor. */
 const acknowledgeWithinMs = 24 * 60 * 60_000
@@ -37,16 +37,15 @@ export class LeadSender {
 
   constructor(options: SenderOptions) {
     this.#options = options
-    for (const name of ['webhook', 'acknowledgement'] as const) if (options.channels[name]) this.channelHealth[name] = {}
+    for (const name of channelNames) if (options.channels[name]) this.channelHealth[name] = {}
   }
 
-  missing(progress: Progress, photoCount: number): Missing {
+  /** The keys in the lead's progress of all destinations that it still lacks. The acknowledgement comes after the owner's mail. */
+  missing(progress: Progress, photoCount: number): string[] {
     const { mail, channels } = this.#options
-    return {
-      recipients: mail?.missing(progress, photoCount) ?? [],
-      webhook: channels.webhook !== undefined && progress[channelKeys.webhook] === undefined,
-      acknowledgement: channels.acknowledgement !== undefined && isMailed(progress) && progress[channelKeys.acknowledgement] === undefined,
-    }
+    const names = channelNames.filter((name) => channels[name] && (name === 'webhook' || isMailed(progress)))
+    const keys = names.map((name) => channelKeys[name]).filter((key) => progress[key] === undefined)
+    return [...(mail?.missing(progress, photoCount) ?? []).map(recipientKey), ...keys]
   }
 
   /** Undefined if the lease was lost in between. */
@@ -54,19 +53,25 @@ export class LeadSender {
     const { mail, clock } = this.#options
     const lead = parseLead(record)
     if (!lead) return { state: 'unreadable', at: clock.now() }
-    const before = this.missing(record.progress, lead.photos.length)
+    const lacks = (name: ChannelName, progress: Progress) => this.missing(progress, lead.photos.length).includes(channelKeys[name])
     const mailing = mail?.send(lead, record.progress, { isProbe, ...context }) ?? noResult
-    const calling = before.webhook ? this.#call('webhook', lead, context) : noResult
+    const lacksWebhook = lacks('webhook', record.progress)
+    const calling = lacksWebhook ? this.#call('webhook', lead, context) : noResult
     const mailed = await mailing
     let progress: Progress = { ...record.progress, ...mailed.progress }
-    const { acknowledgement } = this.missing(progress, lead.photos.length)
-    if (Object.keys(mailed.progress).length > 0 && (before.webhook || acknowledgement)) await save(progress)
-    const thanked = acknowledgement ? await this.#call('acknowledgement', lead, context) : noResult
+    const lacksAcknowledgement = lacks('acknowledgement', progress)
+    if (Object.keys(mailed.progress).length > 0 && (lacksWebhook || lacksAcknowledgement)) await save(progress)
+    const thanked = lacksAcknowledgement ? await this.#call('acknowledgement', lead, context) : noResult
     const called = await calling
     if (mailed.isWithdrawn || thanked.isWithdrawn) return undefined
     progress = { ...progress, ...called.progress, ...thanked.progress }
     const isTry = mailed.isCounted || called.isCounted || thanked.isCounted
-    return this.#settle(lead, { progress, tries: record.tries + (isTry ? 1 : 0), isTry, code: mailed.code, ...context })
+    const untriedWaitMs = context.signal.aborted ? 0 : heldWaitMs
+    return this.#next(lead, progress, {
+      tries: record.tries + (isTry ? 1 : 0),
+      untriedWaitMs: isTry ? undefined : untriedWaitMs,
+      code: mailed.code,
+    })
   }
 
   async #call(name: ChannelName, lead: Lead, context: SendContext): Promise<PartResult> {
@@ -81,25 +86,14 @@ export class LeadSender {
     return { progress: fate === 'deferred' ? {} : { [channelKeys[name]]: fate === 'delivered' ? delivered(0) : refused }, isCounted: true }
   }
 
-  /** The lead's next state. */
-  #settle(
-    lead: Lead,
-    {
-      progress: known,
-      tries,
-      isTry,
-      code,
-      signal,
-    }: Pick<SendContext, 'signal'> & { progress: Progress; tries: number; isTry: boolean; code: string | undefined },
-  ): LeadChange {
+  /** The lead's next state. `untriedWaitMs`: nobody said anything about this lead. */
+  #next(lead: Lead, known: Progress, { tries, untriedWaitMs, code }: Outcome): LeadChange {
     const { clock, random, log } = this.#options
     const now = clock.now()
-    const progress = this.#giveUp(lead, known, tries)
-    const missing = this.missing(progress, lead.photos.length)
-    if (missing.recipients.length > 0 || missing.webhook || missing.acknowledgement) {
-      if (isTry) log.warn({ lead: lead.id, tries, code }, 'an inquiry is delayed')
-      const untriedWaitMs = signal.aborted ? 0 : heldWaitMs
-      return { state: 'pending', at: now + (isTry ? retryWaitMs(tries, random) : untriedWaitMs), tries, progress }
+    const progress = { ...known, ...this.#givenUp(lead, known, tries) }
+    if (this.missing(progress, lead.photos.length).length > 0) {
+      if (untriedWaitMs === undefined) log.warn({ lead: lead.id, tries, code }, 'an inquiry is delayed')
+      return { state: 'pending', at: now + (untriedWaitMs ?? retryWaitMs(tries, random)), tries, progress }
     }
     const isRefused = Object.entries(progress).some(([key, value]) => value === refused && key !== channelKeys.acknowledgement)
     if (isRefused) log.error({ lead: lead.id, tries, code }, 'an inquiry was refused and moved to failed')
@@ -107,18 +101,14 @@ export class LeadSender {
     return { state: isRefused ? 'failed' : 'sent', at: now, tries, progress }
   }
 
-  #giveUp(lead: Lead, progress: Progress, tries: number): Progress {
-    const { clock } = this.#options
+  #givenUp(lead: Lead, progress: Progress, tries: number): Progress {
+    const now = this.#options.clock.now()
     const receivedAt = Date.parse(lead.receivedAt)
-    const now = clock.now()
-    const missing = this.missing(progress, lead.photos.length)
     const isOver = shouldGiveUp({ tries, receivedAt, now })
-    const keys = [
-      ...(isOver ? missing.recipients.map(recipientKey) : []),
-      ...(isOver && missing.webhook ? [channelKeys.webhook] : []),
-      ...(missing.acknowledgement && now - receivedAt > acknowledgeWithinMs ? [channelKeys.acknowledgement] : []),
-    ]
-    return { ...progress, ...Object.fromEntries(keys.map((key) => [key, refused])) }
+    const isLate = now - receivedAt > acknowledgeWithinMs
+    const keys = this.missing(progress, lead.photos.length)
+    const over = keys.filter((key) => (key === channelKeys.acknowledgement ? isLate : isOver))
+    return Object.fromEntries(over.map((key) => [key, refused]))
   }
 }
 

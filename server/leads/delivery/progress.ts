@@ -4,6 +4,7 @@ import type { Progress } from '../../store/store.ts'
 /** Destinations other than the owner's mailboxes. Their keys are fixed, not hashes of addresses. */
 export const channelKeys = { webhook: 'c0000001', acknowledgement: 'c0000002' } as const
 export type ChannelName = keyof typeof channelKeys
+export const channelNames = ['webhook', 'acknowledgement'] as const
 
 /** The key of a recipient in a lead's progress. */
 export function recipientKey(address: string): string {
@@ -38,6 +39,9 @@ export function arePhotosMailed(progress: Progress, photoCount: number): boolean
 /** Whether somebody at the owner's has the lead by mail. */
 export const isMailed = (progress: Progress) => mailValues(progress).some(isDelivered)
 
-export const isChannelKey = (key: string) => Object.values<string>(channelKeys).includes(key)
+export const isChannelKey = (key: string) => partOf(key) !== 'mail'
+
+/** Whose key it is. */
+export const partOf = (key: string): 'mail' | ChannelName => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
 
 const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))

@@ -11,11 +11,11 @@ type DurableFile = { temporary: string; target: string; content: string; timeMs:
  */
 export async function writeDurably(fs: FileSystem, { temporary, target, content, timeMs, isNew = false }: DurableFile): Promise<void> {
   try {
-    await writeFlushed(fs, temporary, content, timeMs)
+    await writeNew(fs, temporary, content, { timeMs })
   } catch (error) {
     if (!(error instanceof FlushError)) throw error
     // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file.
-    await writeFlushed(fs, temporary, content, timeMs)
+    await writeNew(fs, temporary, content, { timeMs })
   }
   try {
     // A rename replaces its target silently, a link does not.
@@ -50,20 +50,33 @@ class FlushError extends Error {
   }
 }
 
-async function writeFlushed(fs: FileSystem, path: string, content: string, timeMs: number): Promise<void> {
+type NewFile = {
+  /** Becomes the file's mtime. */
+  timeMs?: number
+  /** Where to wait for a turn, or what to do instead. */
+  flush?: (sync: () => Promise<void>) => Promise<void>
+}
+
+/** Writes a new private file and flushes it, or leaves nothing. Returns its size. */
+export async function writeNew(
+  fs: FileSystem,
+  path: string,
+  content: string | AsyncIterable<Buffer>,
+  { timeMs, flush = (sync) => sync() }: NewFile,
+): Promise<number> {
   const handle = await fs.open(path, 'wx', 0o600)
   try {
-    try {
-      await handle.chmod(0o600) // the umask may have cleared bits
-      await handle.writeFile(content)
-      await handle.utimes(new Date(timeMs), new Date(timeMs))
-      await handle.sync().catch((error: unknown) => {
-        throw new FlushError(error)
-      })
-    } finally {
-      await handle.close()
-    }
+    await handle.chmod(0o600) // the umask may have cleared bits
+    for await (const chunk of typeof content === 'string' ? [content] : content) await handle.writeFile(chunk)
+    if (timeMs !== undefined) await handle.utimes(new Date(timeMs), new Date(timeMs))
+    const { size } = await handle.stat()
+    await flush(() => handle.sync()).catch((error: unknown) => {
+      throw new FlushError(error)
+    })
+    await handle.close()
+    return size
   } catch (error) {
+    await handle.close().catch(() => undefined)
     await remove(fs, path)
     throw error
   }

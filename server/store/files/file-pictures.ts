@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
+import { day } from '../../base/durations.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
-import { flushFolder } from './durable-file.ts'
+import { flushFolder, writeNew } from './durable-file.ts'
 import { ensureFolder, type FileSystem, ignoreCode, namesIn, withFolder } from './file-system.ts'
 
 /** Disk space that pictures leave free for leads and logs. */
 const minFreeBytes = 200 * 1024 * 1024
-
-const dayMs = 24 * 60 * 60_000
 
 export type FilePictures = ReturnType<typeof createFilePictures>
 
@@ -42,24 +41,6 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
     return pictures.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
   }
 
-  async function writeFlushed(path: string, content: AsyncIterable<Buffer>): Promise<number> {
-    const handle = await withFolder(
-      () => ensureFolder(fs, root, temporaryFolder),
-      async () => {
-        await checkSpace()
-        return fs.open(path, 'wx', 0o600)
-      },
-    )
-    try {
-      await handle.chmod(0o600) // the umask may have cleared bits
-      for await (const chunk of content) await handle.writeFile(chunk)
-      await flushes.run(() => handle.sync())
-      return (await handle.stat()).size
-    } finally {
-      await handle.close()
-    }
-  }
-
   async function hashOf(path: string): Promise<string> {
     const hash = createHash('sha256')
     for await (const chunk of (await fs.open(path, 'r')).createReadStream()) hash.update(chunk)
@@ -85,7 +66,8 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
       const target = pathOf(folder, name)
       const temporary = join(temporaryFolder, `picture.${randomBytes(8).toString('hex')}`)
       try {
-        const bytes = await writeFlushed(temporary, content)
+        await withFolder(() => ensureFolder(fs, root, temporaryFolder), checkSpace)
+        const bytes = await writeNew(fs, temporary, content, { flush: flushes.run })
         await withFolder(
           () => ensureFolder(fs, root, dirname(target)),
           () => fs.link(temporary, target),
@@ -148,7 +130,7 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
       const old: string[] = []
       for (const id of await namesIn(fs, photosFolder)) {
         const stats = await fs.lstat(join(photosFolder, id)).catch(ignoreCode('ENOENT'))
-        if (stats && stats.mtimeMs < clock.now() - dayMs) old.push(id)
+        if (stats && stats.mtimeMs < clock.now() - day) old.push(id)
       }
       if (old.length === 0) return
       const kept = await ids()

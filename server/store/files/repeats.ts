@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { repeatMs } from '../lead-head.ts'
-import { flushFolder } from './durable-file.ts'
+import { flushFolder, writeNew } from './durable-file.ts'
 import { type FileSystem, namesIn, removeOlder } from './file-system.ts'
 
 /** A marker without a lead that is older than this belongs to a process that died while writing. */
@@ -25,14 +25,7 @@ export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
   /** False if there is a marker already. */
   async function create(key: string, id: string, receivedAt: number): Promise<boolean> {
     try {
-      const handle = await fs.open(pathOf(key), 'wx', 0o600)
-      try {
-        await handle.chmod(0o600) // the umask may have cleared bits
-        await handle.writeFile(id)
-        await handle.utimes(new Date(receivedAt), new Date(receivedAt))
-      } finally {
-        await handle.close()
-      }
+      await writeNew(fs, pathOf(key), id, { timeMs: receivedAt, flush: async () => undefined })
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false
       // The folder is missing, so writing the lead would fail too.
@@ -91,9 +84,7 @@ export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
     },
     /** Releases the key if this lead holds it, because the lead could not be stored. */
     async release(key: string, id: string): Promise<void> {
-      const marker = await read(key)
-      // Empty if the disk was full when the id was written.
-      if (marker?.id === id || marker?.id === '') await fs.unlink(pathOf(key)).catch(() => undefined)
+      if ((await read(key))?.id === id) await fs.unlink(pathOf(key)).catch(() => undefined)
     },
     sweep: () => removeOlder(fs, folder, clock.now() - repeatMs),
   }
