@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures performance and prints tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --visit` lists the requests of a first visit on a phone instead, `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
+ * `-- --visit` lists the requests of a first visit on a phone instead, `-- --leads` stores inquiries instead (with `DATABASE_URL` set, there too), `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, manyReport, report, soakReport, visitReport } from './bench/report.ts'
+import { type Figures, leadsTable, manyReport, report, soakReport, visitReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string' },
     many: { type: 'boolean' },
     visit: { type: 'boolean' },
+    leads: { type: 'boolean' },
   },
 })
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
@@ -40,6 +41,9 @@ if (options.soak) {
 } else if (options.many) {
   const figures = await measureMany(names, 50)
   print(figures, manyReport(figures))
+} else if (options.leads) {
+  const figures = await measureLeads(site, 300)
+  print(figures, leadsTable(figures))
 } else if (options.visit) {
   const visits: Record<string, VisitRequest[]> = {}
   for (const name of names) visits[name] = await measureFirstVisit(name)

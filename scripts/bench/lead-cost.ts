@@ -6,17 +6,28 @@ import { startBenchServer } from './bench-server.ts'
 import { processorMs } from './process-usage.ts'
 import { settledHome } from './throughput.ts'
 
+/** `flushMs` is one flush to this disk. */
 export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
-/** The cost of storing an inquiry: the server's processor time, the response time, and one flush to disk for comparison. */
-export async function measureLeads(site: string, leads: number): Promise<LeadCost> {
-  const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100) })
+export type LeadCosts = { files: LeadCost; database: LeadCost | undefined }
+
+/** The cost of storing an inquiry in files, and in the database of `DATABASE_URL` if there is one. */
+export async function measureLeads(site: string, leads: number, databaseUrl = process.env.DATABASE_URL): Promise<LeadCosts> {
+  const files = await measureLeadsWith(site, leads, {})
+  return { files, database: databaseUrl ? await measureLeadsWith(site, leads, { DATABASE_URL: databaseUrl }) : undefined }
+}
+
+/** The server's processor time, the response time, and one flush to disk for comparison. */
+async function measureLeadsWith(site: string, leads: number, env: Record<string, string>): Promise<LeadCost> {
+  const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100), ...env })
   try {
     await settledHome(server.port)
-    for (let warm = 0; warm < 20; warm += 1) await postLead(server.port, `warm ${warm}`)
+    // Of this run alone, because a database remembers what was sent in the one before.
+    const run = Date.now()
+    for (let warm = 0; warm < 20; warm += 1) await postLead(server.port, `warm ${run}-${warm}`)
     const before = processorMs(server.pid)
     const times: number[] = []
-    for (let lead = 0; lead < leads; lead += 1) times.push(await postLead(server.port, `lead ${lead}`))
+    for (let lead = 0; lead < leads; lead += 1) times.push(await postLead(server.port, `lead ${run}-${lead}`))
     const spent = processorMs(server.pid) - before
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN

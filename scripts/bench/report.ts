@@ -1,5 +1,5 @@
 import type { VisitRequest } from './first-visit.ts'
-import type { LeadCost } from './lead-cost.ts'
+import type { LeadCost, LeadCosts } from './lead-cost.ts'
 import { loadTool } from './load.ts'
 import type { ManyFigures } from './many.ts'
 import type { PageBytes } from './page-bytes.ts'
@@ -16,7 +16,7 @@ export type Figures = {
   throughput: Throughput
   start: StartFigures
   render: RenderCost
-  leads: LeadCost
+  leads: LeadCosts
   posts: PostsFigures[]
 }
 
@@ -105,14 +105,16 @@ function processTable(start: StartFigures, render: RenderCost): string {
   )
 }
 
-function leadsTable(leads: LeadCost): string {
+export function leadsTable({ files, database }: LeadCosts): string {
+  const engines = [{ name: 'files', cost: files }, ...(database ? [{ name: 'PostgreSQL', cost: database }] : [])]
+  const row = (label: string, value: (cost: LeadCost) => string) => [label, ...engines.map(({ cost }) => value(cost))]
   return table(
     'Inquiries',
-    ['', ''],
+    ['', ...engines.map(({ name }) => name)],
     [
-      ['processor time per lead', ms(leads.processorMsPerLead)],
-      ['response time p50 / p99', `${ms(leads.p50Ms)} / ${ms(leads.p99Ms)}`],
-      ['one flush to this disk', ms(leads.flushMs)],
+      row('processor time per lead', ({ processorMsPerLead }) => ms(processorMsPerLead)),
+      row('response time p50 / p99', ({ p50Ms, p99Ms }) => `${ms(p50Ms)} / ${ms(p99Ms)}`),
+      row('one flush to this disk', ({ flushMs }) => ms(flushMs)),
     ],
   )
 }

@@ -248,3 +248,12 @@ test('a marker whose lead was never written makes no repeat', async () => {
   expect(await store.leads.findRepeat('same')).toBeUndefined()
   expect(await store.leads.add(newLead({ repeatKey: 'same' }))).toEqual({ status: 'stored' })
 })
+
+test('a folder with the name of a document is set aside, and the document is the earlier version', async () => {
+  const { store, root } = await openFiles()
+  await store.counts.add('2024-05-01', { visits: 1 })
+  await fs.mkdir(join(root, 'counts', '2024-05-01.2.json'))
+  expect((await store.counts.days('2024-05-01', '2024-05-01')).get('2024-05-01')).toEqual({ visits: 1 })
+  await store.counts.add('2024-05-01', { visits: 1 })
+  expect((await store.documents.read('counts/2024-05-01'))?.value).toEqual({ visits: 2 })
+})

@@ -56,7 +56,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
   /** Undefined if it was replaced meanwhile, or is damaged: such a file is set aside, and an earlier version counts. */
   async function readVersion(name: string, version: number): Promise<StoredDocument | undefined> {
     const path = pathOf(name, version)
-    const text = await fs.readFile(path, 'utf8').catch(ignoreCode('ENOENT'))
+    const text = await fs.readFile(path, 'utf8').catch((error) => (errorCode(error) === 'EISDIR' ? '' : ignoreCode('ENOENT')(error)))
     if (text === undefined) return undefined
     const document = parseDocument(text)
     if (document) return { name, version, ...document }
