@@ -100,7 +100,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   }
 }
 
-/** The question that a control belongs to. A slider has no name, but its question's. */
+/** The question that a control belongs to. A slider has no name; `data-answers` names its question. */
 const answeredBy = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name || target.dataset.answers : undefined
 

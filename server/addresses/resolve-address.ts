@@ -84,7 +84,7 @@ const pageAt = (page: Page, query: string, estimateFields: readonly string[]): A
   part: 'document',
 })
 
-/** The variant of the page for its query. Without a field of its own, as with a campaign's parameters, it is the plain page. */
+/** The variant of the page for its query. Parameters that are not the page's own, such as a campaign's, get the plain page. */
 function pageForQuery(page: Page, query: string, estimateFields: readonly string[]): Page {
   const sent = page.screen === 'contact' && sentAnswer(query)
   if (sent) return contactAnswerPage(sent, page.language)

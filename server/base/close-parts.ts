@@ -3,7 +3,7 @@ import type { Logger } from './log.ts'
 
 export type Part = { name: string; close(): unknown }
 
-/** Closes the parts in order. One that fails, or takes longer than `limitMs`, is named in the log and stops no other. */
+/** Closes the parts in order. A part that fails or takes longer than `limitMs` is logged, and the rest are closed all the same. */
 export async function closeParts(parts: readonly Part[], log: Pick<Logger, 'warn' | 'error'>, limitMs = 1_000): Promise<void> {
   for (const { name, close } of parts) {
     const controller = new AbortController()

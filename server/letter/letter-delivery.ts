@@ -14,7 +14,7 @@ type LetterOptions = {
   schedule: (now: number) => string
   documents: Pick<DocumentStore, 'read' | 'write'>
   holder: Pick<LeaseHolder, 'get'>
-  /** Whether the wall clock is right, as far as what is kept can tell. */
+  /** Whether the wall clock agrees with the dates of what is stored. */
   isClockPlausible: (now: number) => Promise<boolean>
   mailer: Mailer
   to: readonly string[]

@@ -14,7 +14,7 @@ export type SendResult =
       fates: Record<string, RecipientFate>
       /** Undefined if everybody got the message. */
       code: string | undefined
-      /** The text was too large, was refused as a whole, or could not be sent to its end. A smaller one may get through. */
+      /** The text was too large, was refused as a whole, or could not be sent completely. A smaller one may get through. */
       isTextRefused: boolean
     }
   /** Not sent, because `beforeData` returned false. */

@@ -8,7 +8,7 @@ import { CrossSiteError, SignedOutError } from './owner-errors.ts'
 import { isOwnerPath } from './session-guard.ts'
 import { showSignIn } from './show-sign-in.tsx'
 
-/** Turns an error under `/owner/` into one of the owner's pages. The site's error page is next, should this one fail. */
+/** Turns an error under `/owner/` into one of the owner's pages. If that fails too, the site's error page follows. */
 export function ownerErrorPage(owner: Pick<Owner, 'show' | 'messages' | 'log'>): ErrorRequestHandler {
   const { show, messages, log } = owner
   return async (error: unknown, req, res, next) => {

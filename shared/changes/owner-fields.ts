@@ -11,7 +11,7 @@ import { type Keys, pathOf } from './change-path.ts'
 
 export type OwnerField = {
   path: string
-  /** Without the part, so that a text has the same in every language. */
+  /** Without `part`, so that a text has the same keys in every language. */
   keys: Keys
   part: 'facts' | Language
   schema: v.GenericSchema

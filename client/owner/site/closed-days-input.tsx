@@ -8,7 +8,7 @@ import { useOwner } from '../owner-context.ts'
 
 type ClosedDaysInputProps = { name: string; label: string; rows: readonly ClosedDayRow[]; id: string; error?: string | undefined }
 
-/** The days there are, each with a box to remove it, and fields for a new one. */
+/** The current closed days, each with a checkbox to remove it, and fields for a new one. */
 export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInputProps) {
   const { language, messages } = useOwner()
   const { site } = messages

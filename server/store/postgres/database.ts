@@ -46,7 +46,7 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
       keepAliveInitialDelayMillis: 10_000,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: statementMs,
-      // At the client too, because a connection may be dead without the client knowing.
+      // A limit on our side too, because a dead connection never answers.
       query_timeout: statementMs + 1_000,
     })
     // Without listeners, the loss of a connection that is idle or between two statements would end the process.
