@@ -1,7 +1,7 @@
 import { addDays } from '../base/calendar.ts'
+import { day } from '../base/durations.ts'
 import type { Store } from '../store/store.ts'
 
-const dayMs = 24 * 60 * 60_000
 const trustedDays = 7
 
 /**
@@ -13,5 +13,5 @@ export async function isClockPlausible({ leads, counts }: Pick<Store, 'leads' | 
   // The business's day may differ by one from the day in UTC.
   if ((await counts.days(addDays(today, -trustedDays - 1), addDays(today, -2))).size > 0) return true
   const ages = (await leads.heads(['pending', 'sending', 'sent', 'failed', 'spam'])).map(({ receivedAt }) => now - receivedAt)
-  return ages.some((age) => age >= dayMs && age <= trustedDays * dayMs)
+  return ages.some((age) => age >= day && age <= trustedDays * day)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Clock, systemClock } from '../base/clock.ts'
+import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import { retryWaitMs } from '../base/retry-schedule.ts'
@@ -25,7 +26,6 @@ type LetterOptions = {
   random?: () => number
 }
 
-const minuteMs = 60_000
 /** More than a year, so that a clock that was set back sends no letter again. */
 const keptWeeks = 120
 
@@ -41,8 +41,8 @@ export async function startLettersAfter(week: string, documents: Pick<DocumentSt
   await documents.write(letterDocument, state, 0)
 }
 
-/** Of one week. `isSettled`: the store says that it was sent, so only `recipients` are still waiting for it. */
-type Job = { week: string; recipients: string[]; tries: number; nextMs: number; isSettled: boolean }
+/** Of one week. `recipients` are those who are still waiting for it. */
+type Job = { week: string; recipients: string[]; tries: number; nextMs: number }
 
 export type LetterDelivery = ReturnType<typeof createLetterDelivery>
 
@@ -58,8 +58,11 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
   let stopTimer: () => void = () => undefined
 
   function newJob(week: string): Job {
-    return { week, recipients: [...to], tries: 0, nextMs: 0, isSettled: false }
+    return { week, recipients: [...to], tries: 0, nextMs: 0 }
   }
+
+  /** Somebody has the letter, and the store says that it was sent. */
+  const isSettled = (job: Job) => job.recipients.length < to.length
 
   async function sendIfDue(): Promise<void> {
     const week = schedule(clock.now())
@@ -68,7 +71,7 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     const lease = await holder.get()
     if (!lease) return
     const state = await readState(week)
-    const isDone = !job.isSettled && (week <= state.first || state.sent.includes(week))
+    const isDone = !isSettled(job) && (week <= state.first || state.sent.includes(week))
     if (isDone) job.recipients = []
     else if (await isClockPlausible(clock.now())) await send(job, state, lease)
   }
@@ -92,8 +95,9 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
 
   async function send(job: Job, state: LetterState, lease: Lease): Promise<void> {
     let isTextStarted = false
+    const wasSettled = isSettled(job)
     const beforeData = async () => {
-      isTextStarted = (await lease.isHeld()) && (job.isSettled || (await writeSent(state, [...state.sent, job.week])))
+      isTextStarted = (await lease.isHeld()) && (wasSettled || (await writeSent(state, [...state.sent, job.week])))
       return isTextStarted
     }
     const signal = AbortSignal.any([abort.signal, lease.signal])
@@ -105,9 +109,7 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     const isUnconfirmed = isTextStarted && !hasReply(result)
     if (isUnconfirmed) job.recipients = []
     else if (result?.status === 'tried') job.recipients = job.recipients.filter((address) => result.fates[address] !== 'delivered')
-    const hasAnybody = job.recipients.length < to.length
-    if (isTextStarted && !job.isSettled && !hasAnybody) await writeSent(state, state.sent)
-    job.isSettled = hasAnybody
+    if (isTextStarted && !isSettled(job)) await writeSent(state, state.sent)
     postpone(job)
     if (result && !abort.signal.aborted) logResult(result, { isUnconfirmed, isWaiting: job.recipients.length > 0 })
   }
@@ -135,7 +137,7 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
 
   /** Checks the wall clock every minute, so that neither daylight saving time nor a clock change matters. */
   function start(): void {
-    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), () => {
+    stopTimer = clock.after(minute - (clock.now() % minute), () => {
       start()
       void run()
     })

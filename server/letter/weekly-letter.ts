@@ -1,6 +1,7 @@
 import { escapeHtml } from '../base/visible-text.ts'
 import { bulletList, faint, type MailBlock, mailButton, mailParts, paragraph, plainText, rule } from '../mail/mail-document.ts'
 import type { MailMessage } from '../mail/mailer.ts'
+import { hostOf } from '../mail/plain-mailbox.ts'
 import { type Business, type Row, type WeekContent, type WeekOptions, weekContent } from './week-content.ts'
 import type { WeekReport } from './week-report.ts'
 
@@ -21,7 +22,7 @@ export function weeklyLetter(report: WeekReport, { business, from, to, id, date,
     to,
     subject: content.subject,
     ...mailParts({ language: business.language, heading: content.heading, blocks: blocksOf(content), notes: content.notes }),
-    messageId: `<report-${report.week}-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<report-${report.week}-${id}@${hostOf(from)}>`,
     date,
   }
 }

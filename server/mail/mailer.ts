@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { all, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
+import { hostOf } from './plain-mailbox.ts'
 
 export type MailMessage = {
   from: string
@@ -56,7 +57,7 @@ const replyWithinMs = 10 * 60_000
 
 /** Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. */
 export function createMailer({ smtp, from, clock = systemClock }: MailerOptions): Mailer {
-  const transportOptions = smtpOptions(smtp, from.slice(from.lastIndexOf('@') + 1))
+  const transportOptions = smtpOptions(smtp, hostOf(from))
 
   async function send(message: MailMessage, { recipients, signal, beforeData }: SendOptions): Promise<SendResult> {
     // nodemailer's own timeouts never fire for a server that sends a byte now and then.

@@ -1,3 +1,5 @@
+export const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
 /**
  * True if the address survives a header unchanged. Browsers accept more (`x.@y.z`, `call@3`), which mail programs change or refuse. Those
  * are only in the text.

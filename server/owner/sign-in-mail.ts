@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language/languages.ts'
 import { ownerMessagesFor } from '../../shared/language/owner-messages.ts'
 import { mailButton, mailParts, paragraph } from '../mail/mail-document.ts'
 import type { MailMessage } from '../mail/mailer.ts'
+import { hostOf } from '../mail/plain-mailbox.ts'
 import type { SignInMail } from './sign-in.ts'
 
 type MailOptions = {
@@ -38,7 +39,7 @@ export function signInMail({ to: owner, token, code }: SignInMail, { business, f
       ],
       notes: [mail.works, mail.ignore],
     }),
-    messageId: `<sign-in-${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<sign-in-${randomUUID()}@${hostOf(from)}>`,
     date,
   }
 }

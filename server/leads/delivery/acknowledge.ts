@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../base/clock.ts'
+import { day } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
@@ -19,7 +20,6 @@ type AcknowledgeOptions = {
   clock: Clock
 }
 
-const dayMs = 24 * 60 * 60_000
 const maxPerDay = 50
 /** The acknowledgements of the last 24 hours: lead and time by the address's hash. */
 const documentName = 'delivery/acknowledged'
@@ -56,7 +56,7 @@ export function createAcknowledge({ mailer, throttle, render, documents, clock }
     const document = await documents.read(documentName)
     const now = clock.now()
     const entries = Object.entries(v.parse(documentSchema, document?.value ?? {}))
-    const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < dayMs))
+    const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < day))
     const key = createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
     const known = today[key]
     if (known) return known.id === id

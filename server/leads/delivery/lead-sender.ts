@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts'
+import { day, minute } from '../../base/durations.ts'
 import type { Logger } from '../../base/log.ts'
 import { retryWaitMs, shouldGiveUp } from '../../base/retry-schedule.ts'
 import type { LeadChange, LeadRecord, Progress } from '../../store/store.ts'
@@ -26,9 +27,9 @@ type Attempt = SendContext & { isProbe: boolean; save: (progress: Progress) => P
 type Outcome = { tries: number; untriedWaitMs: number | undefined; code: string | undefined }
 
 /** A later acknowledgement would only confuse the visitor. */
-const acknowledgeWithinMs = 24 * 60 * 60_000
+const acknowledgeWithinMs = day
 /** Wait of a lead that only lacks recipients who are held. The first mail that gets through makes everything due. */
-const heldWaitMs = 15 * 60_000
+const heldWaitMs = 15 * minute
 
 /** One attempt to send whatever a lead still lacks. */
 export class LeadSender {

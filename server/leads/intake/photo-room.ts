@@ -1,5 +1,6 @@
 import { megabyte } from '../../../shared/contact/contact-photos.ts'
 import type { Clock } from '../../base/clock.ts'
+import { hour } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Store } from '../../store/store.ts'
@@ -9,7 +10,6 @@ type RoomOptions = { store: Pick<Store, 'leads' | 'pictures'>; maxBytes: number;
 
 export type PhotoRoom = ReturnType<typeof createPhotoRoom>
 
-const hourMs = 60 * 60_000
 const maxBytesPerClientHour = 50 * megabyte
 const tightShare = 0.8
 /** Making room goes on to this share, so that it is not needed for each photo. */
@@ -44,7 +44,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
   }
 
   function clientBytes(client: string): number {
-    if (clock.monotonicMs() - hourStartedMs >= hourMs) {
+    if (clock.monotonicMs() - hourStartedMs >= hour) {
       byClient.clear()
       hourStartedMs = clock.monotonicMs()
     }
@@ -64,7 +64,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
         await making
       }
       if (used + bytes > maxBytes) {
-        if (clock.monotonicMs() - refusedMs > hourMs) log.warn('photos are left out: PHOTOS_MAX_MB is used up')
+        if (clock.monotonicMs() - refusedMs > hour) log.warn('photos are left out: PHOTOS_MAX_MB is used up')
         refusedMs = clock.monotonicMs()
         return false
       }
@@ -89,7 +89,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
     snapshot: () => ({
       usedPercent: Number.isFinite(maxBytes) ? Math.round((used / maxBytes) * 100) : 0,
       /** Four fifths are used, or photos found no room in the last hour. */
-      isTight: used >= maxBytes * tightShare || clock.monotonicMs() - refusedMs < hourMs,
+      isTight: used >= maxBytes * tightShare || clock.monotonicMs() - refusedMs < hour,
       /** Photos left out since the start, for whatever reason. */
       left,
     }),

@@ -3,6 +3,7 @@ import { messagesFor } from '../../../shared/language/messages.ts'
 import { escapeHtml } from '../../base/visible-text.ts'
 import { bulletList, mailParts, paragraph } from '../../mail/mail-document.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
+import { hostOf } from '../../mail/plain-mailbox.ts'
 import type { Lead } from '../lead.ts'
 
 type AcknowledgementOptions = {
@@ -39,7 +40,7 @@ export function acknowledgementMail(
       ],
       notes: [words.automatic],
     }),
-    messageId: `<${id}.received@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}.received@${hostOf(from)}>`,
     date: new Date(receivedAt),
     autoSubmitted: 'auto-replied',
   }

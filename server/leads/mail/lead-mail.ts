@@ -8,7 +8,7 @@ import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-tex
 import { faint, type MailBlock, mailButton, mailParts } from '../../mail/mail-document.ts'
 import type { MailAttachment, MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
-import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
+import { hostOf, isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
 import type { Lead, LeadEstimate } from '../lead.ts'
 import { originRows } from '../origin-rows.ts'
@@ -36,7 +36,7 @@ type Estimates = { inWords(query: string): Row[]; addressOf(query: string): stri
 export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos, mailedPhotos }: RenderOptions): MailMessage {
   const { language, business, from, to, estimate, openPhoto, ownerUrl } = options
   const { name, email } = lead.fields
-  const mailHost = from.slice(from.lastIndexOf('@') + 1)
+  const mailHost = hostOf(from)
   const { form, mail: words, origin } = messagesFor(language)
   const fieldWords = contactFieldWords({ form })
   const isFirst = mailedPhotos === undefined

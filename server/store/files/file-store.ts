@@ -3,6 +3,7 @@ import * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryStore } from 'express-rate-limit'
 import { type Clock, systemClock } from '../../base/clock.ts'
+import { hour } from '../../base/durations.ts'
 import type { Logger } from '../../base/log.ts'
 import { createCountStore } from '../counts.ts'
 import { createLeases } from '../lease.ts'
@@ -30,7 +31,6 @@ export type FileStoreOptions = {
 
 /** The size of the largest lead: 5,000 characters that JSON must escape. */
 const probeBytes = 32 * 1024
-const hourMs = 60 * 60_000
 
 export function createFileStore(options: FileStoreOptions): Store {
   const { root, log, clock = systemClock, fs = nodeFs, createToken = createProcessToken } = options
@@ -60,7 +60,7 @@ export function createFileStore(options: FileStoreOptions): Store {
     },
     async sweep() {
       await repeats.sweep()
-      await removeOlder(fs, temporaryFolder, clock.now() - hourMs)
+      await removeOlder(fs, temporaryFolder, clock.now() - hour)
       await pictures.sweep(clock, async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
     },
     close: leases.close,

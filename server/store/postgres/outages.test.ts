@@ -129,7 +129,7 @@ async function openProxy(url: string) {
 test('idle connections that have died without a word cost a second try, never the lead', async () => {
   const proxy = await openProxy(await createTestDatabase())
   const log = recordLog()
-  const database = createDatabase({ url: proxy.url, log, statementMs: 2_000 })
+  const database = createDatabase({ url: proxy.url, log, statementMs: 1_000 })
   onTestFinished(() => database.close())
   await database.query`select 1`
   await Promise.all(Array.from({ length: 4 }, () => database.query`select pg_sleep(0.1)`))
