@@ -7,7 +7,6 @@ import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { Language } from '../../shared/language/languages.ts'
-import type { BuildOptions } from '../bundle/build-options.ts'
 import { checkFieldNames } from './check-field-names.ts'
 import { checkSampleWords, type Template } from './check-samples.ts'
 import { readTemplate } from './check-set.ts'
@@ -41,7 +40,7 @@ export class ContentError extends Error {
   }
 }
 
-export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' | 'cache'>, name: string): Promise<CheckedSet> {
+export async function loadContentSet({ root, cache }: { root: string; cache: string }, name: string): Promise<CheckedSet> {
   const place = setFolder(root, name)
   const folder = path.join(root, place)
   const loaded = await loadSetModules(folder, cache).catch((error: unknown) => {

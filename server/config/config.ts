@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from '../base/calendar.ts'
 import { ConfigError, type ConfigFault } from '../base/errors.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { type LogLevel, logLevels } from '../base/log.ts'
+import type { ContentfulConfig } from '../posts/contentful-source.ts'
 import {
   type ListenAddress,
   maxMailboxes,
@@ -22,7 +23,6 @@ import {
   parseTrustProxy,
   parseUrlText,
   parseWebhookUrl,
-  type ServiceHost,
   type SmtpAddress,
 } from './config-values.ts'
 
@@ -30,7 +30,6 @@ export type { ListenAddress }
 export type Environment = Readonly<Record<string, string | undefined>>
 
 type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
-export type ContentfulConfig = { spaceId: string; accessToken: string; environment: string; host: ServiceHost }
 
 /** A Tag Manager container, whether Google Ads may run in it, and the origins of other tags. */
 export type TagConfig = { id: string; ads: boolean; hosts: string[] }

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentfulClientApi } from 'contentful'
-import type { ContentfulConfig } from '../config/config.ts'
 import { ContentServiceError, isTransient } from './content-service-error.ts'
 import { createContentfulTransport } from './contentful-transport.ts'
 import type { LinkedEntities } from './linked-entities.ts'
 import { isRecord } from './records.ts'
+
+export type ContentfulConfig = {
+  spaceId: string
+  accessToken: string
+  environment: string
+  host: { host: string; insecure: boolean }
+}
 
 /** `skipped`: entries beyond the maximum. */
 export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; skipped: number }

@@ -71,7 +71,7 @@ test.each([
   ['store', ['store', 'base']],
   ['addresses', ['addresses', 'base', 'posts']],
   ['http', ['http', 'base', 'config']],
-  ['posts', ['posts', 'base', 'config', 'store']],
+  ['posts', ['posts', 'base', 'store']],
   ['mail', ['mail', 'base']],
   ['counts', ['counts', 'base', 'store']],
   ['changes', ['changes', 'addresses', 'base', 'store']],
