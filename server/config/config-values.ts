@@ -6,7 +6,7 @@ import { isDatabaseUrl } from '../store/postgres/connection-options.ts'
 
 export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
 export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
-export type ServiceHost = { host: string; insecure: boolean }
+type ServiceHost = { host: string; insecure: boolean }
 
 // The kernel's limit for the path of a Unix socket, without its terminating zero.
 const maxSocketPathBytes = 107
