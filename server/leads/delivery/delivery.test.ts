@@ -478,6 +478,32 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(await leads.counts()).toMatchObject({ sending: 1, sent: 0 })
   })
 
+  test('a store that fails right before the text is no outage of the mail server, and the inquiry is sent at once', async () => {
+    const server = await sink()
+    const leads = openLeads(await makePlace())
+    const lease = await leads.holder.get()
+    if (!lease) throw new Error('no lease')
+    let [isBroken, wasBroken] = [false, false]
+    async function isHeld() {
+      if (!isBroken) return lease?.isHeld() ?? false
+      isBroken = false
+      throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
+    }
+    const { take } = leads.store.leads
+    leads.store.leads.take = async (...parameters) => {
+      const record = await take(...parameters)
+      isBroken = !wasBroken
+      wasBroken = true
+      return record
+    }
+    const delivery = openDelivery(leads, { port: server.port, holder: { get: async () => ({ ...lease, signal: lease.signal, isHeld }) } })
+    delivery.start()
+    await leads.accept(1)
+    await leads.reached('sent', 1)
+    expect(server.mails).toHaveLength(1)
+    expect(delivery.log.at('warn')).toEqual([])
+  })
+
   test('close waits for a mail being sent, and ends it after the grace time', async () => {
     let finish: (code: undefined) => void = () => undefined
     let arrive: () => void = () => undefined

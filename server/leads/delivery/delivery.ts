@@ -163,7 +163,9 @@ export class Delivery {
     const signal = AbortSignal.any([this.#abort.signal, lease.signal])
     let change: LeadChange | undefined
     try {
-      change = await this.#sender.send(record, { isProbe, save, signal, beforeData: () => lease.isHeld() })
+      // A store that fails now says nothing about the mail server. The lead stays in `sending`, and is due with the next look.
+      const beforeData = () => lease.isHeld().catch(() => false)
+      change = await this.#sender.send(record, { isProbe, save, signal, beforeData })
     } catch (error) {
       await this.#settle(lease, head, { state: 'pending', at: clock.now() + errorWaitMs })
       throw error

@@ -28,8 +28,8 @@ type Outcome = { tries: number; untriedWaitMs: number | undefined; code: string 
 
 /** A later acknowledgement would only confuse the visitor. */
 const acknowledgeWithinMs = day
-/** Wait of a lead that only lacks recipients who are held. The first mail that gets through makes everything due. */
-const heldWaitMs = 15 * minute
+/** Wait of a lead that only lacks recipients who are held. Usually the first mail that gets through makes it due before. */
+const heldWaitMs = 5 * minute
 
 /** One attempt to send whatever a lead still lacks. */
 export class LeadSender {
