@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { pathOf } from '../shared/addresses/routes.ts'
+import { pathIn } from '../shared/addresses/routes.ts'
 import type { PageData, PageState } from '../shared/pages/page-data.ts'
 import { loadMessages } from './contexts/load-messages.ts'
 import { MessagesContext } from './contexts/messages-context.ts'
@@ -25,7 +25,7 @@ export async function hydrate(): Promise<void> {
   // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
-  const { tags, language } = state.layout
+  const { tags } = state.layout
   // If it fails to load, nothing is asked and no tag runs.
   const consent = tags && (await import('./consent/start-consent.tsx').catch(() => undefined))
   const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
@@ -48,5 +48,5 @@ export async function hydrate(): Promise<void> {
     )
   })
   // After `hydrateRoot`, because React does not listen on a document in which it has made another root before.
-  if (tags) consent?.startConsent(tags, pathOf('privacy', language))
+  if (tags) consent?.startConsent(tags, pathIn(state.layout, 'privacy'))
 }

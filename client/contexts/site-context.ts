@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type ListedScreen, type PathName, pathOf } from '../../shared/addresses/routes.ts'
+import { type ListedScreen, type PathName, pathIn } from '../../shared/addresses/routes.ts'
 import type { Assets, LayoutData } from '../../shared/pages/page-data.ts'
 
 /** Data that stays the same across pages: the business and the layout. */
@@ -14,8 +14,8 @@ export function useSite(): LayoutData {
 /** Whether the site has an optional page. */
 export const useHasPage = (name: ListedScreen): boolean => !useSite().absentPages?.includes(name)
 
-/** The address of a page in the current page's language. */
-export const usePath = (name: PathName): string => pathOf(name, useSite().language)
+/** The address of a page in the current page's language, or in the first one if only that one has it. */
+export const usePath = (name: PathName): string => pathIn(useSite(), name)
 
 /** Pictures and drawings of the layout and the current page. */
 export const AssetsContext = createContext<Assets>({ pictures: {}, drawings: {} })

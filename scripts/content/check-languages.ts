@@ -1,7 +1,7 @@
 import { joinSite } from '../../shared/content/compose-site.ts'
 import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
-import { languagesOf } from '../../shared/content/set-pages.ts'
+import { absentScreens, languagesOf } from '../../shared/content/set-pages.ts'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import type { Finding } from './finding.ts'
 
@@ -13,8 +13,9 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   const firstTexts = textsOf(joinSite(set, first))
   // Texts from the facts are the same on purpose.
   const facts = new Set(contentTexts(set.facts).map(({ value }) => value))
+  const isBorrowed = (place: string) => place.startsWith('contact.') && absentScreens(set, language).includes('contact')
   const same = contentTexts(joinSite(set, language)).filter(
-    ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && !facts.has(value),
+    ({ place, value }) => !isBorrowed(place) && isSentence(value) && firstTexts.get(place) === value && !facts.has(value),
   )
   const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
   const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]

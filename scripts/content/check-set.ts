@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { checkSite } from '../../shared/check/site-check.ts'
 import { composeSite, drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
-import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
+import { languagesOf, pathsElsewhere, wordsIn } from '../../shared/content/set-pages.ts'
 import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { checkAbsentPages } from './check-absent-pages.ts'
@@ -60,7 +60,7 @@ function checkLoaded(
   pictures: readonly PictureFile[],
   names: readonly LocatedFinding[],
 ): LocatedFinding[] {
-  const { facts, words } = contentSet
+  const { facts } = contentSet
   const files = own.problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
   const located = languagesOf(contentSet).flatMap((language) => {
     const { drawings, problems } = drawingsIn({ ...contentSet, drawings: own.drawings }, language)
@@ -74,7 +74,7 @@ function checkLoaded(
       ...problems.map(problemFinding),
       ...checkAbsentPages(contentSet, language),
       ...checkTranslation(contentSet, language),
-    ].map((finding) => locate(finding, { facts, words: words[language], language }, modules))
+    ].map((finding) => locate(finding, { facts, words: wordsIn(contentSet, language), language }, modules))
   })
   // A problem in the facts is found once per language.
   const unique = new Map(

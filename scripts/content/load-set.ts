@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type SetSource, setSource } from '../../shared/changes/set-source.ts'
 import { checkSite, type SiteFiles } from '../../shared/check/site-check.ts'
 import { drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
-import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
+import { languagesOf, pathsElsewhere, wordsIn } from '../../shared/content/set-pages.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { Language } from '../../shared/language/languages.ts'
@@ -68,7 +68,7 @@ export async function loadContentSet({ root, cache }: { root: string; cache: str
 }
 
 function filesWithTemplateWords(site: Site, template: Template, { contentSet: { facts, words }, modules }: LoadedSet): string[] {
-  const content = { facts, words: words[site.language], language: site.language }
+  const content = { facts, words: wordsIn({ facts, words }, site.language), language: site.language }
   return checkSampleWords(site, template).map((finding) => locate(finding, content, modules).file)
 }
 

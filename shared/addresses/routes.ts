@@ -42,6 +42,12 @@ const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPa
 export const pathOf = (name: PathName, language: Language, id: string | number = ''): string =>
   languages[language].prefix + paths[name].replace(':id', () => String(id))
 
+type PagesOfLanguage = { language: Language; languages: readonly Language[]; absentPages?: readonly ListedScreen[] | undefined }
+
+/** The address of a page in a language, or in the first one if only that one has it. */
+export const pathIn = ({ language, languages: all, absentPages = [] }: PagesOfLanguage, name: PathName): string =>
+  pathOf(name, absentPages.some((absent) => absent === name) ? (all[0] ?? language) : language)
+
 /** The address of a page of the blog list. Page 1 is at the blog's own address. */
 export const blogListPath = (number: number, language: Language) =>
   number === 1 ? pathOf('blog', language) : pathOf('blogList', language, number)
@@ -82,7 +88,7 @@ export type RouteSource = {
   estimate?: { table: PriceTable } | undefined
 }
 
-type ServiceAddress = { id: string; page?: { path: string } }
+type ServiceAddress = { id: string; page?: { path: string } | undefined; href?: string | undefined }
 
 /** Keys in the language without a prefix (English) are plain. */
 const keyIn = (language: Language, key: string) => (languages[language].prefix ? `${language}:${key}` : key)
@@ -204,7 +210,9 @@ const ownPage = (name: string, language: Language): Page => ({
 /** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
   ...listedScreens.map((screen) => ({ path: pathOf(screen, language), screen })),
-  ...services.filter(({ href }) => !href.includes('#')).map(({ href }) => ({ path: href, screen: 'service' as const })),
+  ...services
+    .filter(({ href }) => !href.includes('#') && href.startsWith(`${languages[language].prefix}/`))
+    .map(({ href }) => ({ path: href, screen: 'service' as const })),
   { path: pathOf('workList', language, ':id'), screen: 'work' },
   { path: pathOf('job', language, ':id'), screen: 'job' },
   { path: pathOf('blogList', language, ':id'), screen: 'blog' },
@@ -212,7 +220,8 @@ export const routeTable = (language: Language, services: readonly { href: string
 ]
 
 /** The address of a service's own page, or of its entry on the services page. */
-export const serviceHref = ({ id, page }: ServiceAddress, language: Language) => page?.path ?? `${pathOf('services', language)}#${id}`
+export const serviceHref = ({ id, page, href }: ServiceAddress, language: Language) =>
+  page?.path ?? href ?? `${pathOf('services', language)}#${id}`
 
 export const postPage = (slug: string, language: Language): Page => ({
   key: keyIn(language, `post:${slug}`),

@@ -1,23 +1,44 @@
+import { optionalScreens, pathOf } from '../addresses/routes.ts'
 import type { Language } from '../language/languages.ts'
 import { field, isObject } from '../schema/is-object.ts'
 import type { ContentSet } from './content-set.ts'
 import { joinParts } from './join-parts.ts'
-import { absentScreens, isOptionalPath, keyOf, languagesOf, plainPaths } from './set-pages.ts'
+import { absentScreens, hasServicePage, isGivenPath, isOptionalPath, keyOf, languagesOf, plainPaths, wordsIn } from './set-pages.ts'
 import { siteSchema } from './site-types.ts'
 
 /** The content of the pages that the set has in a language, with links as they are written. */
 export function joinPages({ facts, words }: ContentSet, language: Language): Readonly<Record<string, unknown>> {
   const others = languagesOf({ facts }).flatMap((other) => (other === language ? [] : [words[other]]))
   const absent = absentScreens({ facts, words }, language)
-  const shownFacts = { ...facts, navigation: shownNavigation({ facts, words }, language) }
-  const joined = joinParts(siteSchema, shownFacts, words[language] ?? {}, others)
+  const set = { facts, words }
+  const shownFacts = { ...facts, navigation: shownNavigation(set, language), services: servicesIn(set, language) }
+  const joined = joinParts(siteSchema, shownFacts, wordsIn(set, language) ?? {}, others)
   const pages = field(joined, 'pages')
   const content = {
-    ...(isObject(joined) && without(joined, absent.includes('blog') ? [...absent, 'articles'] : absent)),
+    ...(isObject(joined) && without(joined, contentOf(absent))),
     ...(isObject(pages) && { pages: without(pages, absent.map(keyOf)) }),
-    ...(isObject(facts.redirects) && { redirects: shownRedirects(facts.redirects, { facts, words }) }),
+    ...(isObject(facts.redirects) && { redirects: shownRedirects(facts.redirects, set) }),
   }
   return withoutMissingArticles(content, facts.articles)
+}
+
+/** The fields of the content of optional pages. Other pages may show the content of services and contact, too. */
+function contentOf(absent: readonly string[]): readonly string[] {
+  const names = absent.filter((screen) => optionalScreens.some((optional) => optional === screen))
+  return names.includes('blog') ? [...names, 'articles'] : names
+}
+
+/** Where a language lacks the page of a service, or the list of services, `href` leads to it in another language. */
+function servicesIn(set: Pick<ContentSet, 'facts' | 'words'>, language: Language): unknown {
+  const { services } = set.facts
+  if (!Array.isArray(services)) return services
+  const list = pathOf('services', 'en')
+  const hasList = plainPaths(set, language).has(list)
+  return services.map((service: unknown) => {
+    const path = field(field(service, 'page'), 'path')
+    if (!isObject(service) || hasServicePage(set, service, language) || (path === undefined && hasList)) return service
+    return { ...service, page: undefined, href: path ?? `${list}#${String(service.id)}` }
+  })
 }
 
 /** Removes references to articles that are left out in this language. */
@@ -46,7 +67,7 @@ function shownNavigation(set: Pick<ContentSet, 'facts' | 'words'>, language: Lan
   const elsewhere = languagesOf(set).flatMap((other) => [...plainPaths(set, other)])
   return navigation.filter((entry) => {
     const href = String(field(entry, 'href'))
-    return here.has(href) || !(isOptionalPath(href) || elsewhere.includes(href))
+    return here.has(href) || isGivenPath(href) || !(isOptionalPath(href) || elsewhere.includes(href))
   })
 }
 

@@ -6,6 +6,7 @@ import {
   closeSchema,
   drawingName,
   factSchema,
+  href,
   inline,
   markName,
   metaDataSchema,
@@ -56,6 +57,8 @@ const services = keyedList('id', {
       close: words(closeSchema),
     }),
   ),
+  /** Where it leads without a page of its own, if not to the services page. */
+  href: v.optional(fact(href)),
   /** One or two sentences for the home page's list and the services page. */
   description: words(byOwner({ label: { en: 'Description', es: 'Descripción' }, input: 'long' }, text)),
   /** For the home page's list on phones. */

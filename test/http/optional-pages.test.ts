@@ -61,18 +61,16 @@ async function crawl(ask: Ask): Promise<{ linked: string[]; listed: string[]; te
 
 const withoutAll = changedSet((facts, en, es) => {
   Object.assign(facts, { withoutPages: optionalScreens })
-  // Links in lists of facts and redirects cannot become text.
+  // Links in lists of facts cannot become text.
   for (const words of [en, es]) Reflect.deleteProperty(words.about ?? {}, 'services')
-  facts.redirects = {}
 })
 
-const withoutWords = changedSet((facts, en, es) => {
+const withoutWords = changedSet((_facts, en, es) => {
   for (const words of [en, es]) {
     for (const screen of optionalScreens) Reflect.deleteProperty(words, screen)
     for (const key of ['about', 'blog', 'careers', 'directoriesOnTheWeb', 'estimate', 'gallery', 'work'])
       Reflect.deleteProperty(words.pages ?? {}, key)
   }
-  facts.redirects = {}
 })
 
 describe.each([
@@ -93,6 +91,26 @@ describe.each([
     expect((await ask('/feed.xml')).status).toBe(404)
     expect(text).not.toContain('feed.xml')
   })
+})
+
+test('a language may have its home page alone, and what it lacks leads to the first language', async () => {
+  const set = changedSet((_facts, _en, es) => {
+    const services: Content = { ...es.services }
+    for (const name of [...optionalScreens, 'contact', 'terms', 'articles', 'ownPages']) Reflect.deleteProperty(es, name)
+    for (const words of Object.values(services)) Reflect.deleteProperty(words, 'page')
+    const { homepage } = Object.assign({ homepage: undefined }, es.pages)
+    es.pages = { homepage }
+  })
+  expect(problemsOf(set)).toEqual([])
+  const ask = await serve(set)
+  const { linked, listed } = await crawl(ask)
+  expect(linked).toEqual(listed)
+  expect(linked.filter((path) => path.startsWith('/es/'))).toEqual(['/es/'])
+  expect((await ask('/es/contact/')).status).toBe(404)
+  const links = parseHtml((await ask('/es/')).text)
+    .all('a')
+    .map((link) => attributeOf(link, 'href'))
+  expect(links).toEqual(expect.arrayContaining(['/contact/', '/services/', '/privacy/', '/fence-repair-simi-valley/']))
 })
 
 test.each([
