@@ -36,7 +36,11 @@ test.each([
 
 test.each([
   ['a fact among the words', { phoneNumber: '1' }, 'phoneNumber: belongs to the facts'],
-  ['a misspelled entry', { jobs: { gates: { title: 'A gate' } } }, "jobs.gates: no entry of the facts has this name; did you mean 'gate'?"],
+  [
+    'a misspelled entry',
+    { jobs: { gates: { title: 'A gate' } } },
+    "jobs.gates: has words but is not listed in the facts: list it there, or delete its words; did you mean 'gate'?",
+  ],
   [
     'a misspelled field of an entry',
     { jobs: { gate: { titel: 'A gate' } } },

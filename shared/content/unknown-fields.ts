@@ -57,7 +57,7 @@ function visitWordsOfList(walk: Walk, item: v.GenericSchema, key: string, conten
         suggestion(
           name,
           names.filter((other) => !Object.hasOwn(content, other)),
-          'no entry of the facts has this name',
+          'has words but is not listed in the facts: list it there, or delete its words',
         ),
       )
   }
