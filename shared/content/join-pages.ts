@@ -11,7 +11,9 @@ export function joinPages({ facts, words }: ContentSet, language: Language): Rea
   const others = languagesOf({ facts }).flatMap((other) => (other === language ? [] : [words[other]]))
   const absent = absentScreens({ facts, words }, language)
   const set = { facts, words }
-  const shownFacts = { ...facts, navigation: shownNavigation(set, language), services: servicesIn(set, language) }
+  // About and services show the terms, so a language that has no services needs none.
+  const terms = absent.includes('services') && field(words[language], 'terms') === undefined ? [] : facts.terms
+  const shownFacts = { ...facts, terms, navigation: shownNavigation(set, language), services: servicesIn(set, language) }
   const joined = joinParts(siteSchema, shownFacts, wordsIn(set, language) ?? {}, others)
   const pages = field(joined, 'pages')
   const content = {

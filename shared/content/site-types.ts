@@ -56,7 +56,7 @@ const articleList = keyedListByLanguage('slug', {
 })
 
 /** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
-const termEntries = keyedListByLanguage('id', {
+const termEntries = keyedList('id', {
   id: fact(slug),
   label: words(byOwner({ label: { en: 'Label', es: 'Etiqueta' } }, text)),
   text: words(byOwner({ label: { en: 'Text', es: 'Texto' }, input: 'long' }, inline)),
