@@ -58,7 +58,7 @@ function createApp(services: AppServices): RequestListener {
   app.use(discardRefusedBody())
   // Before the security headers, which mean nothing for files, and before compression, which would break their range requests.
   app.use(services.staticFiles)
-  app.use(noteMethods(mediaRoutes(services.store.pictures)))
+  app.use(mediaRoutes(services.store.pictures))
   app.use(securityHeaders(services.securityHeaders))
   app.use(compressResponses())
 

@@ -1,6 +1,8 @@
 /** The script of the owner's pages. They work without it. */
+import { countCharacters } from './count-characters.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
-import { preparePhotos } from './work/prepare-photos.ts'
+import { preparePhotos } from './prepare-photos.ts'
 
 keepUnsaved()
+countCharacters()
 preparePhotos()

@@ -72,10 +72,10 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Dana.')
   })
 
-  test('six drafts saved at the same moment are all there', async () => {
+  test('three drafts saved at the same moment are all there', async () => {
     const place = await makePlace()
     const people = [makeChanges(place.open().documents).changes, makeChanges(place.open().documents).changes]
-    const paths = [...composer.compose({}).places.fields.keys()].filter((path) => /^en\/terms\/.*\/text$/.test(path)).slice(0, 6)
+    const paths = [...composer.compose({}).places.fields.keys()].filter((path) => /^en\/terms\/.*\/text$/.test(path)).slice(0, 3)
     await Promise.all(paths.map((path, turn) => people[turn % 2]?.save([edit(path, `Text ${turn}.`)], dana)))
     expect(Object.keys((await people[0]?.read())?.draft ?? {}).sort()).toEqual([...paths].sort())
   })

@@ -2,6 +2,7 @@ import { keysOf } from '../../shared/changes/change-path.ts'
 import { fieldWithProblem } from '../../shared/changes/check-content.ts'
 import type { OwnerPlaces } from '../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../shared/changes/same-value.ts'
+import type { Picture } from '../../shared/content/used-assets.ts'
 import type { Clock } from '../base/clock.ts'
 import type { DocumentStore } from '../store/store.ts'
 import {
@@ -38,7 +39,13 @@ export type PublishResult =
   | { status: 'invalid'; problems: Problems }
 
 /** The set with published changes and with drafts, and who drafted what. */
-export type CurrentChanges = ChangeState & { public: ComposedSite; drafted: ComposedSite; setAside: string[] }
+export type CurrentChanges = ChangeState & {
+  public: ComposedSite
+  drafted: ComposedSite
+  setAside: string[]
+  /** By name. A picture of the owner's replaces one of them. */
+  builtPictures: Readonly<Record<string, Picture>>
+}
 
 export type Changes = ReturnType<typeof createChanges>
 
@@ -51,7 +58,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const record = state.published?.record ?? {}
     const published = composer.composeWhatFits(record)
     const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
-    return { ...state, public: published, drafted, setAside: drafted.setAside }
+    return { ...state, public: published, drafted, setAside: drafted.setAside, builtPictures: composer.builtPictures }
   }
 
   /** All edits or none. Repeated if another process was faster. */
@@ -159,7 +166,7 @@ export function valueAt({ places }: { places: OwnerPlaces }, path: string): unkn
   const name = keys.at(-1) ?? ''
   const list = places.lists.find((one) => one.adds && part === 'facts' && isSameValue(one.keys, keys.slice(0, -1)))
   if (!list?.names.includes(name)) return undefined
-  return list.key === undefined ? {} : { [list.key]: name }
+  return { [list.key ?? 'id']: name }
 }
 
 /** Problems at the fields of the form, the first of each, and those elsewhere. */

@@ -57,6 +57,7 @@ export function createComposeSite(built: Built) {
   return {
     compose,
     composeWhatFits,
+    builtPictures: built.site.built.pictures,
     /** The composed site with the pictures and drawings of the build. `version` tells browsers that pages changed. */
     publicSites({ check }: ComposedSite, version: string): PerLanguage<BuiltSite> {
       const before: PerLanguage<BuiltSite> = [built.site, ...built.translations]

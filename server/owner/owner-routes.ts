@@ -5,11 +5,12 @@ import { photoRoutes } from './requests/photo-routes.ts'
 import { requestRoutes } from './requests/request-routes.tsx'
 import { sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
+import { formRoutes } from './site/form-routes.ts'
 import { historyRoutes } from './site/history-routes.tsx'
+import { overviewRoutes } from './site/overview-routes.ts'
 import { previewRoutes } from './site/preview-routes.ts'
-import { siteRoutes } from './site/site-routes.tsx'
 import { weekRoutes } from './week/week-routes.tsx'
-import { workRoutes } from './work/work-routes.tsx'
+import { workRoutes } from './work/work-routes.ts'
 
 /** The routers of the owner's pages. The guard is first: the others are only reached with a session. */
 export const ownerRoutes = (owner: Owner): Router[] => [
@@ -22,5 +23,6 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   workRoutes(owner),
   historyRoutes(owner),
   previewRoutes(owner),
-  siteRoutes(owner),
+  overviewRoutes(owner),
+  formRoutes(owner),
 ]

@@ -25,6 +25,7 @@ export type Owner = Requests & {
   site: BuiltSite
   messages: OwnerMessages
   siteUrl: string
+  manifest: AssetManifest
   show: ShowPage
   store: Store
   leads: Leads
@@ -73,7 +74,7 @@ export function createOwner(config: Config, { clock = systemClock, ...options }:
     return { ...parts, ...requests, site: shown, show: createShowPage({ site: shown, manifest, rendering, countWaiting }) }
   }
   const parts = {
-    ...{ siteUrl, store, leads, changes, preview, messages, clock, log, withSite },
+    ...{ siteUrl, manifest, store, leads, changes, preview, messages, clock, log, withSite },
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
     signInLimit: createSignInLimit(store),

@@ -28,7 +28,7 @@ export async function readForm(
   }
   // Filled while reading, so that the error page for a broken form is in the form's language.
   req.body = noFields()
-  const files = { fileField: contactPhotos.name, onFile: onPhoto, signal }
+  const files = { isFileField: (name: string) => name === contactPhotos.name, onFile: onPhoto, signal }
   await readMultipart(req, { fields: req.body, ...files, maxTextBytes, maxBytes: maxMultipartBytes, maxParts: maxParameters })
 }
 

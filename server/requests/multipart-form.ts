@@ -7,9 +7,10 @@ import { addField, type FormFields } from './form-fields.ts'
 type MultipartOptions = {
   /** Receives the text fields while reading. */
   fields: FormFields
-  fileField: string
-  /** Called for the files of `fileField`, one after another. */
-  onFile: (content: AsyncIterable<Buffer>) => Promise<void>
+  /** Files of other fields are dropped. */
+  isFileField: (name: string) => boolean
+  /** Called for one file after another. */
+  onFile: (content: AsyncIterable<Buffer>, name: string) => Promise<void>
   /** Ends the reading with its reason. */
   signal: AbortSignal
   maxBytes: number
@@ -20,7 +21,7 @@ type MultipartOptions = {
 
 /** Streams a multipart form; no file is held in memory. Throws 415, 413 and 400, but only after `onFile` is done with every file. */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<void> {
-  const { fields, fileField, onFile, signal, maxBytes, maxTextBytes } = options
+  const { fields, isFileField, onFile, signal, maxBytes, maxTextBytes } = options
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError('The form declares too many bytes')
   const parser = createParser(request, options)
   let textBytes = 0
@@ -54,8 +55,8 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
         // The parser reports the error too. Without a listener here, a file that is not read yet would throw.
         content.on('error', () => undefined)
         // An empty file field is sent as a file without a name.
-        if (name !== fileField || !fileName || hasFailed) return void content.resume()
-        files = files.then(() => onFile(content))
+        if (name === undefined || !isFileField(name) || !fileName || hasFailed) return void content.resume()
+        files = files.then(() => onFile(content, name))
         files.catch(reject)
       })
       parser.on('partsLimit', refuse)

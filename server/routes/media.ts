@@ -1,15 +1,22 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import { mediaFolder } from '../media/uploads.ts'
+import { allowMethods } from '../middleware/method-guard.ts'
 import type { PictureStore } from '../store/store.ts'
 
 /** Pictures that the owner uploaded. Their names are hashes of what they contain, so nobody finds one that no page shows. */
 export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/media/:name', async (req, res, next) => {
+  // For all methods, because a name that nothing has is not found with any of them.
+  router.all('/media/:name', async (req, res, next) => {
     const { name } = req.params
     const picture = /^[0-9a-f]{32}-\d{1,5}\.jpg$/.test(name) ? await pictures.read(mediaFolder, name) : undefined
-    if (!picture) return next('router')
+    if (!picture) return next()
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      picture.content.destroy()
+      allowMethods(res, ['GET', 'HEAD'])
+      return next()
+    }
     res.set({
       'Content-Type': 'image/jpeg',
       'Content-Length': String(picture.bytes),

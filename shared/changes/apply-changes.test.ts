@@ -65,12 +65,12 @@ test('an entry is added with its words, left out where it has none, and removed 
   expect(compose({ 'facts/testimonials/Dale R.': null }).sites[1]?.testimonials.map(({ name }) => name)).toEqual(['Marisol T.', 'Priya N.'])
 })
 
-test('a picture of the owner’s is added with its texts, and needs them in every language', () => {
+test('a picture of the owner’s replaces one of the set, and needs its text in every language', () => {
   const upload = { hash: 'ab'.repeat(16), width: 1600, height: 1200, widths: [320, 1600] }
-  const added = { 'facts/pictures/cedar-moorpark': { upload }, 'en/pictures/cedar-moorpark/alt': 'A cedar fence' }
-  expect(problemsOf(added)).toEqual([['es/pictures/cedar-moorpark/alt', 'missing']])
-  const { sites } = compose({ ...added, 'es/pictures/cedar-moorpark/alt': 'Una cerca de cedro' })
-  expect(sites[1]?.pictures['cedar-moorpark']).toEqual({ upload, alt: 'Una cerca de cedro' })
+  const replaced = { 'facts/pictures/hero/upload': upload, 'en/pictures/hero/alt': 'A cedar fence' }
+  expect(problemsOf({ ...replaced, 'es/pictures/hero/alt': '' })).toEqual([['es/pictures/hero/alt', 'must not be empty']])
+  const { sites } = compose({ ...replaced, 'es/pictures/hero/alt': 'Una cerca de cedro' })
+  expect(sites[1]?.pictures.hero).toMatchObject({ upload, alt: 'Una cerca de cedro' })
   expect(problemsOf({ 'facts/pictures/hero/upload': { ...upload, hash: '../../etc' } })[0]?.[0]).toBe('facts/pictures/hero/upload')
 })
 

@@ -43,24 +43,12 @@ const isEntryOf = (list: OwnerList, keys: Keys) =>
 /** A new entry comes first. The words of a removed one go in every language. */
 function changeEntry(set: ContentSet, schema: v.GenericSchema, { keys, key = 'id' }: OwnerList, name: string, value: unknown): void {
   const list = followFacts(set.facts, schema, keys)
-  if (!Array.isArray(list)) {
-    changeRecord(set, list, keys, name, value)
-    return
-  }
-
+  if (!Array.isArray(list)) return
   const index = list.findIndex((entry: unknown) => String(field(entry, key)) === name)
   if (value === null) {
     if (index >= 0) list.splice(index, 1)
     removeWords(set, keys, name)
   } else if (index < 0 && isObject(value)) list.unshift(structuredClone(value))
-}
-
-function changeRecord(set: ContentSet, record: unknown, keys: Keys, name: string, value: unknown): void {
-  if (!isObject(record)) return
-  if (value === null) {
-    Reflect.deleteProperty(record, name)
-    removeWords(set, keys, name)
-  } else if (!Object.hasOwn(record, name) && isObject(value)) setOwn(record, name, structuredClone(value))
 }
 
 function removeWords(set: ContentSet, keys: Keys, name: string): void {

@@ -18,7 +18,7 @@ export const closedDayRows = (value: unknown): ClosedDayRow[] => (Array.isArray(
 export function readClosedDays(name: string, previous: unknown, text: (name: string) => string | undefined): unknown {
   const kept: unknown[] = []
   for (let index = 0; text(`${name}|${index}|entry`) !== undefined; index += 1) {
-    if (text(`${name}|${index}|remove`) === undefined) kept.push(parsed(text(`${name}|${index}|entry`)))
+    if (text(`${name}|${index}|remove`) === undefined) kept.push(parsedJson(text(`${name}|${index}|entry`)))
   }
   const [first = '', last = '', holiday = ''] = ['first', 'last', 'holiday'].map((part) => (text(`${name}|new|${part}`) ?? '').trim())
   const added = dayOf(first, last, holiday, closedDayNames[text(`${name}|new|name`) ?? ''])
@@ -26,7 +26,8 @@ export function readClosedDays(name: string, previous: unknown, text: (name: str
   return entries.length === 0 && previous === undefined ? null : entries
 }
 
-function parsed(json: string | undefined): unknown {
+/** What is no JSON stays as it is, for the check to refuse. */
+export function parsedJson(json: string | undefined): unknown {
   try {
     return JSON.parse(json ?? '')
   } catch {

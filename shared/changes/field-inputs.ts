@@ -5,6 +5,7 @@ import { field, isObject } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { type ClosedDayRow, closedDayRows } from './closed-day-inputs.ts'
+import { textLimit } from './text-limit.ts'
 import { type WeekRow, weekRows } from './week-inputs.ts'
 
 export type Choice = { value: string; label: string }
@@ -13,8 +14,9 @@ type InputBase = { name: string; label: string; hint?: string | undefined; isOpt
 
 export type Input = InputBase &
   (
-    | { kind: 'text'; type: 'text' | 'date' | 'tel' | 'number'; value: string }
-    | { kind: 'long' | 'lines'; value: string }
+    | { kind: 'text'; type: 'text' | 'date' | 'tel' | 'number'; value: string; most?: number | undefined }
+    | { kind: 'long'; value: string; most?: number | undefined }
+    | { kind: 'lines'; value: string }
     | { kind: 'choice'; value: string; choices: Choice[] }
     | { kind: 'group' | 'range'; inputs: Input[] }
     | { kind: 'week'; rows: WeekRow[] }
@@ -40,9 +42,11 @@ export type InputOptions = {
   value: unknown
   label?: string
   words: InputWords
+  /** What is the same in every language is typed with the first. */
+  isTranslation?: boolean
 }
 
-export function inputOf({ schema, mark, name, value, words, ...options }: InputOptions): Input {
+export function inputOf({ schema, mark, name, value, words, isTranslation = false, ...options }: InputOptions): Input {
   const { language } = words
   const base = {
     name,
@@ -61,10 +65,18 @@ export function inputOf({ schema, mark, name, value, words, ...options }: InputO
     const ends = [words.low, words.high].map((label, index) => numberInput(`${name}|${index}`, label, field(value, index)))
     return { ...base, kind, inputs: ends }
   }
-  if (kind === 'group') return { ...base, kind, inputs: innerInputs(schema, name, value, words) }
+  if (kind === 'group') return groupInput(base, innerInputs({ schema, name, value, words, isTranslation }))
   if (kind === 'number') return { ...numberInput(name, base.label, value), hint: base.hint, isOptional: base.isOptional }
-  if (kind === 'long') return { ...base, kind, value: textOf(value) }
-  return { ...base, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text', value: textOf(value) }
+  const text = { ...base, value: textOf(value), most: textLimit(plainSchema(schema)) }
+  if (kind === 'long') return { ...text, kind }
+  return { ...text, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text' }
+}
+
+/** A group of one input, such as a heading among other blocks, is that input. */
+function groupInput(base: InputBase, inputs: Input[]): Input {
+  const [only, ...others] = inputs
+  const isOne = only && others.length === 0 && base.label !== ''
+  return isOne ? { ...only, label: base.label, hint: base.hint ?? only.hint } : { ...base, kind: 'group', inputs }
 }
 
 const numberInput = (name: string, label: string, value: unknown): Input => ({
@@ -74,7 +86,7 @@ const numberInput = (name: string, label: string, value: unknown): Input => ({
 
 export type InputKind = Exclude<Input['kind'], 'text'> | 'text' | 'number' | 'flag' | 'constant'
 
-/** Texts longer than a line get a box of several. */
+/** Longer texts get a box of several lines, as do those with a line break, which a field of one line would drop. */
 const lineLength = 60
 
 export function kindOf(schema: v.GenericSchema, mark: OwnerMark | undefined, value: unknown): InputKind {
@@ -90,7 +102,7 @@ export function kindOf(schema: v.GenericSchema, mark: OwnerMark | undefined, val
   if (item) return plainSchema(item).type === 'string' ? 'lines' : 'group'
   if (entries || schemaNode(plain).members.length > 0) return 'group'
   if (plain.type !== 'string' || info.asset) return 'constant'
-  return input === 'long' || (typeof value === 'string' && value.length > lineLength) ? 'long' : 'text'
+  return input === 'long' || (typeof value === 'string' && (value.length > lineLength || value.includes('\n'))) ? 'long' : 'text'
 }
 
 /** Without what only makes it optional. */
@@ -99,17 +111,14 @@ export function plainSchema(schema: v.GenericSchema): v.GenericSchema {
   return isObject(wrapped) && 'kind' in wrapped ? plainSchema(wrapped as unknown as v.GenericSchema) : schema
 }
 
-function innerInputs(schema: v.GenericSchema, name: string, value: unknown, words: InputWords): Input[] {
-  return innerFields(schema, value).map(({ key, inner, mark, label }) => {
-    return inputOf({
-      schema: inner,
-      mark,
-      name: `${name}|${key}`,
-      value: field(value, key),
+function innerInputs({ schema, name, value, words, isTranslation }: Omit<InputOptions, 'mark' | 'label'>): Input[] {
+  const typed = innerFields(schema, value).filter(({ mark }) => !(isTranslation && mark?.isShared))
+  return typed.map(({ key, inner, mark, label }) =>
+    inputOf({
+      ...{ schema: inner, mark, name: `${name}|${key}`, value: field(value, key), words, isTranslation },
       label: mark?.label[words.language] ?? words.parts[label] ?? '',
-      words,
-    })
-  })
+    }),
+  )
 }
 
 export type InnerField = { key: string; inner: v.GenericSchema; mark: OwnerMark | undefined; label: string }

@@ -3,8 +3,9 @@ import type * as v from 'valibot'
 import { field } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
-import { readClosedDays } from './closed-day-inputs.ts'
+import { parsedJson, readClosedDays } from './closed-day-inputs.ts'
 import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
+import { isSameValue } from './same-value.ts'
 import { readWeek } from './week-inputs.ts'
 
 /** The text of an input. */
@@ -16,17 +17,20 @@ type ReadOptions = {
   name: string
   /** The value that the inputs were made from: what is not typed stays. */
   previous: unknown
+  /** Of a translation: the inputs of the first language, for what is the same in every language. */
+  shared?: ReadText | undefined
 }
 
 /** `null` for an optional value that was left empty. */
-export function readInput({ schema, mark, name, previous }: ReadOptions, text: ReadText): unknown {
+export function readInput({ schema, mark, name, previous, shared }: ReadOptions, text: ReadText): unknown {
   const kind = kindOf(schema, mark, previous)
   const { isOptional } = schemaNode(schema)
   if (kind === 'week') return readWeek(name, previous, text)
   if (kind === 'closed-days') return readClosedDays(name, previous, text)
-  if (kind === 'picture' || kind === 'flag' || kind === 'constant') return previous
+  if (kind === 'picture') return readPicture(name, previous, text)
+  if (kind === 'flag' || kind === 'constant') return previous
   if (kind === 'range') return [0, 1].map((index) => numberFrom(text(`${name}|${index}`)))
-  if (kind === 'group') return readGroup({ schema, name, previous }, text)
+  if (kind === 'group') return readGroup({ schema, name, previous, shared }, text)
   const typed = plainText(text(name))
   if (isOptional && typed === '') return null
   if (kind === 'number') return numberFrom(typed)
@@ -38,15 +42,25 @@ export function readInput({ schema, mark, name, previous }: ReadOptions, text: R
   return kind === 'choice' ? choiceFrom(schema, typed) : typed
 }
 
-function readGroup({ schema, name, previous }: ReadOptions, text: ReadText): unknown {
-  const parts = innerFields(schema, previous).map(({ key, inner, mark }): [string, unknown] => [
-    key,
-    readInput({ schema: inner, mark, name: `${name}|${key}`, previous: field(previous, key) }, text),
-  ])
-  if (schemaNode(memberFor(plainSchema(schema), previous)).item) return parts.map(([, value]) => value)
-  const isEmpty = parts.every(([, value]) => value === '' || value === null)
+/** The picture comes along with the form, also after an upload that could not be saved. */
+function readPicture(name: string, previous: unknown, text: ReadText): unknown {
+  const kept = text(name)
+  if (kept === undefined) return previous
+  return kept === '' || text(`${name}|remove`) !== undefined ? null : parsedJson(kept)
+}
+
+function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadText): unknown {
+  const parts = innerFields(schema, previous).map(({ key, inner, mark }) => {
+    const options = { schema: inner, mark, name: `${name}|${key}`, previous: field(previous, key), shared }
+    return { key, mark, value: readInput(options, mark?.isShared && shared ? shared : text) }
+  })
+  if (schemaNode(memberFor(plainSchema(schema), previous)).item) return parts.map(({ value }) => value)
+  // Dates that were there before mean nothing without a text.
+  const isLeft = ({ key, mark, value }: (typeof parts)[number]) =>
+    mark?.isShared === true && (shared !== undefined || isSameValue(value, field(previous, key)))
+  const isEmpty = parts.every((part) => part.value === '' || part.value === null || isLeft(part))
   if (schemaNode(schema).isOptional && isEmpty) return null
-  const typed = new Map(parts)
+  const typed = new Map(parts.map(({ key, value }) => [key, value]))
   const kept = Object.entries(Object(previous ?? {})).filter(([key]) => !typed.has(key))
   return Object.fromEntries([...kept, ...typed].filter(([, value]) => value !== null))
 }

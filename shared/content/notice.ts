@@ -6,11 +6,17 @@ import { href, isoDate, text } from './schema-fields.ts'
 export const noticeSchema = v.pipe(
   v.object({
     text: byOwner(
-      { label: { en: 'What it says', es: 'Qué dice' }, hint: { en: 'At most 120 characters', es: 'Máximo 120 caracteres' }, input: 'long' },
+      { label: { en: 'What it says', es: 'Qué dice' }, input: 'long' },
       v.pipe(text, v.maxLength(120, 'must have at most 120 characters')),
     ),
-    from: v.optional(byOwner({ label: { en: 'First day', es: 'Primer día' }, input: 'date' }, isoDate)),
-    until: byOwner({ label: { en: 'Last day', es: 'Último día' }, input: 'date' }, isoDate),
+    from: v.optional(byOwner({ label: { en: 'First day', es: 'Primer día' }, input: 'date', isShared: true }, isoDate)),
+    until: byOwner(
+      {
+        ...{ label: { en: 'Last day', es: 'Último día' }, input: 'date', isShared: true },
+        hint: { en: 'It takes itself down after this day.', es: 'Se quita solo después de este día.' },
+      },
+      isoDate,
+    ),
     /** Makes the text a link. */
     href: v.optional(
       byOwner({ label: { en: 'Link', es: 'Enlace' }, hint: { en: 'For example /contact/', es: 'Por ejemplo /contact/' } }, href),

@@ -10,7 +10,7 @@ import { pricesPage, siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import { languageCodes } from '../language/languages.ts'
 import { fact, keyedList, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
-import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
+import { addedByOwner, byOwner, type OwnerPageMark, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
 import { isOrigin } from '../text/parse-url.ts'
 import { businessTypes } from '../trades/business-types.ts'
 import { uploadSchema } from './media-picture.ts'
@@ -72,7 +72,7 @@ const termEntries = keyedList('id', {
   sample: fact(sampleFlag()),
 })
 
-const termList = onOwnerPage({ name: 'terms', label: { en: 'Terms', es: 'Condiciones' } }, termEntries)
+const termList = onOwnerPage({ name: 'terms', label: { en: 'Terms', es: 'Condiciones' }, group: 'prices' }, termEntries)
 
 const employmentTypes = {
   FULL_TIME: { en: 'Full time', es: 'Tiempo completo' },
@@ -103,6 +103,8 @@ const testimonialEntries = keyedListByLanguage('name', {
       ),
     ),
   ),
+  /** When the customer said it. */
+  date: v.optional(fact(byOwner({ label: { en: 'When', es: 'Cuándo' }, input: 'date' }, isoDate))),
   /** The service that it is about. The first one for a service is also shown on that service's page. */
   service: v.optional(fact(byOwner({ label: { en: 'Service', es: 'Servicio' }, input: 'service' }, slug))),
   /** True until the owner replaces it with a real customer's words (16 CFR 465). */
@@ -219,7 +221,7 @@ const ownPageSchema = v.object({
   close: v.optional(closeSchema),
 })
 
-const phonePage = { name: 'phone', label: { en: 'Phone number', es: 'Teléfono' } }
+const phonePage: OwnerPageMark = { name: 'phone', label: { en: 'Phone number', es: 'Teléfono' }, group: 'week' }
 
 /** Fields used on every page: facts in `settings.ts`, words in `general.ts`. */
 export const generalSchema = v.object({
@@ -271,11 +273,14 @@ export const generalSchema = v.object({
   mapQuery: fact(text),
   /** Towns, for the home page, the structured data and texts: `{towns}`. `zips` like '93063, 93065' or '80301–80305'. */
   areaServed: fact(v.pipe(v.array(v.object({ name: text, zips: v.optional(text) })), v.minLength(1, 'must name a town'))),
-  openingHours: onOwnerPage({ name: 'hours', label: { en: 'Hours', es: 'Horario' } }, openingHoursSchema),
+  openingHours: onOwnerPage(
+    { name: 'hours', label: { en: 'Hours and closed days', es: 'Horario y días cerrados' }, group: 'week' },
+    openingHoursSchema,
+  ),
   notice: v.optional(
     words(
       onOwnerPage(
-        { name: 'notice', label: { en: 'Notice', es: 'Aviso' } },
+        { name: 'notice', label: { en: 'Notice', es: 'Aviso' }, group: 'week' },
         byOwner(
           { label: { en: 'Notice', es: 'Aviso' }, hint: { en: 'One line above every page', es: 'Una línea arriba de cada página' } },
           noticeSchema,
@@ -314,18 +319,23 @@ export const siteSchema = v.object({
   /** Page settings by camelCase key: homepage, about, services, blog, careers, contact, gallery, directoriesOnTheWeb … */
   pages: v.record(v.picklist(Object.keys(pagePaths('en')), 'no page has this key'), pageSettingsSchema),
   pictures: onOwnerPage(
-    { name: 'pictures', label: { en: 'Pictures', es: 'Fotos' } },
-    addedByOwner(
-      { label: { en: 'Picture', es: 'Foto' } },
-      v.record(
-        pictureName,
-        v.object({
-          alt: words(byOwner({ label: { en: 'What it shows', es: 'Qué muestra' } }, text)),
-          /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
-          /** A picture of the owner's in place of the file in `pictures/`. */
-          upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
-        }),
-      ),
+    { name: 'pictures', label: { en: 'Pictures', es: 'Fotos' }, group: 'pictures' },
+    v.record(
+      pictureName,
+      v.object({
+        /** A picture of the owner's in place of the file in `pictures/`. */
+        upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
+        alt: words(
+          byOwner(
+            {
+              ...{ label: { en: 'What it shows', es: 'Qué muestra' }, input: 'long' },
+              hint: { en: 'For people who can’t see it, and for search engines', es: 'Para quien no puede verla y para los buscadores' },
+            },
+            text,
+          ),
+        ),
+        /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
+      }),
     ),
   ),
   services: serviceList,

@@ -53,7 +53,7 @@ const jobList = keyedListByLanguage('slug', {
 
 export const workSchema = v.object({
   jobs: onOwnerPage(
-    { name: 'work', label: { en: 'Work', es: 'Trabajos' } },
+    { name: 'work', label: { en: 'Work', es: 'Trabajos' }, group: 'pictures' },
     addedByOwner({ label: { en: 'Job', es: 'Trabajo' } }, jobList),
   ),
   close: words(closeSchema),

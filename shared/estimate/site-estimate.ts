@@ -1,12 +1,12 @@
 /** A set's price table with the words of one language. */
 import * as v from 'valibot'
 import { fact, words } from '../schema/field-parts.ts'
-import { onOwnerPage } from '../schema/owner-mark.ts'
+import { type OwnerPageMark, onOwnerPage } from '../schema/owner-mark.ts'
 import { type EstimateWords, estimateWordsSchema, type PriceTable, priceTableSchema } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 
 /** The owner's page of the price table and of the prices in texts. */
-export const pricesPage = { name: 'prices', label: { en: 'Prices', es: 'Precios' } }
+export const pricesPage: OwnerPageMark = { name: 'prices', label: { en: 'Prices', es: 'Precios' }, group: 'prices' }
 
 export const siteEstimateSchema = v.pipe(
   v.object({

@@ -1,3 +1,4 @@
+import { photoMessages } from './owner-photos-en.ts'
 import { requestMessages } from './owner-requests-en.ts'
 import { siteMessages } from './owner-site-en.ts'
 import { weekMessages } from './owner-week-en.ts'
@@ -43,6 +44,7 @@ export const ownerMessages = {
       text: 'Nothing may have been saved. Go back and try again.',
     },
   },
+  photos: photoMessages,
   work: workMessages,
   signIn: {
     email: 'Your email',

@@ -1,4 +1,5 @@
 import type { OwnerMessages } from './owner-messages.ts'
+import { photoMessages } from './owner-photos-es.ts'
 import { requestMessages } from './owner-requests-es.ts'
 import { siteMessages } from './owner-site-es.ts'
 import { weekMessages } from './owner-week-es.ts'
@@ -41,6 +42,7 @@ export const ownerMessages: OwnerMessages = {
       text: 'Puede que no se haya guardado nada. Regrese e inténtelo de nuevo.',
     },
   },
+  photos: photoMessages,
   work: workMessages,
   signIn: {
     email: 'Su correo electrónico',

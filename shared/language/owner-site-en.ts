@@ -17,7 +17,15 @@ export const siteMessages = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
-  whatYouCanChange: 'What you can change',
+  /** Headings above what can be changed. */
+  groups: { week: 'This week', prices: 'Prices', words: 'Words', pictures: 'Pictures' },
+  more: (count: number) => `and ${count} more`,
+  none: 'None',
+  visitorsSee: 'What visitors will see',
+  estimateSays: 'What the estimate says with these prices',
+  was: (range: string) => `Was ${range}`,
+  /** Around the number of characters typed: '15 of 40'. */
+  charactersOf: (most: number) => ['', ` of ${most}`],
   setAside: 'Set aside',
   setAsideText: 'These changes have no place on the site since its last update. They’re kept, and come back with their place.',
   published: { heading: 'It’s public', text: 'Visitors see it now.' },
@@ -94,6 +102,7 @@ export const siteMessages = {
   undoAllText: 'Makes the site as it was at first. Drafts stay, and History keeps what you undo.',
   undone: { heading: 'Everything is undone', text: 'The site is as it was at first.' },
   everythingUndone: 'Everything undone',
-  previewBar: 'This is a preview. Visitors don’t see it, and nothing you do here is sent.',
-  backToSite: 'Back',
+  onlyYou: 'Only you see this',
+  changedOn: 'Changed on',
+  back: 'Back',
 }

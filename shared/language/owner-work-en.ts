@@ -11,11 +11,6 @@ export const workMessages = {
   photos: 'Photos',
   addPhotos: 'Choose photos',
   photosHint: (most: number) => `${most} at most. The first one leads.`,
-  plainHint: 'JPEG, at most 1 MB each.',
-  preparing: 'Making the photos small…',
-  /** Followed by their number. */
-  ready: 'Photos ready:',
-  unreadable: 'This browser can’t read one of these photos. Choose a JPEG, or send it from your phone.',
   shows: 'What it shows',
   role: 'Before or after',
   roles: { '': 'Neither', before: 'Before', after: 'After' },
@@ -39,6 +34,7 @@ export const workMessages = {
   name: 'Name',
   source: 'Said where',
   save: 'Save draft',
+  preview: 'Preview',
   publish: 'Publish this job',
   discard: 'Discard the draft',
   takeDown: 'Take it down',
@@ -53,7 +49,6 @@ export const workMessages = {
   moved: 'Something changed meanwhile. Look at it again, then publish.',
   errors: {
     photos: 'Add a photo',
-    noPhoto: 'One of the photos couldn’t be used. Choose a JPEG of at most 1 MB.',
     tooMany: 'Eight photos at most',
     alt: 'Say what the photo shows',
     title: 'Give the job a title',

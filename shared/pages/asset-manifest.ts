@@ -17,6 +17,8 @@ export type AssetManifest = {
   screenStyles: Record<string, BuiltFile>
   /** Style sheet and script of the owner's pages. */
   ownerStyles: BuiltFile
+  /** Of the bar above the owner's previews. */
+  previewStyles: BuiltFile
   ownerScript: BuiltFile
   font: { href: string }
   /** Script under 1 kB that decides when to hydrate. */

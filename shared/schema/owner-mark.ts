@@ -14,10 +14,22 @@ export type OwnerMark = {
   options?: Readonly<Record<string, ByLanguage>>
   /** Not shown where the set has no value. */
   onlyIfSet?: true
+  /** Part of a text, but the same in every language: typed once, with the first. */
+  isShared?: true
 }
 
+/** Headings of the owner's list of pages. */
+export const ownerGroups = ['week', 'prices', 'words', 'pictures'] as const
+
 /** The page `/owner/site/NAME/`. Each entry of a keyed list on it has a form of its own. Several places may share a page. */
-export type OwnerPageMark = { name: string; label: ByLanguage /** Heading of this part of the page. */; section?: ByLanguage }
+export type OwnerPageMark = {
+  name: string
+  label: ByLanguage
+  /** Among the words if it says nothing. */
+  group?: (typeof ownerGroups)[number]
+  /** Heading of this part of the page. */
+  section?: ByLanguage
+}
 
 /** A keyed list whose entries the owner may add and remove. The label is of one entry. */
 export type OwnerEntriesMark = {

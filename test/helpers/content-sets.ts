@@ -75,6 +75,7 @@ export function testManifest(): AssetManifest {
     styles: file('site-0000.css'),
     screenStyles: { estimate: file('estimate-0000.css') },
     ownerStyles: file('owner-0000.css'),
+    previewStyles: file('preview-0000.css'),
     ownerScript: file('owner-0000.js'),
     font: { href: '/assets/font-0000.woff2' },
     entry: file('entry-0000.js'),

@@ -24,7 +24,7 @@ export type Part = { name: string; value: string | Buffer; fileName?: string; ty
 /** A multipart form as browsers send it, with its content type. */
 export function multipartForm(
   fields: Readonly<Record<string, string>>,
-  files: readonly Omit<Part, 'name'>[] = [],
+  files: readonly (Partial<Pick<Part, 'name'>> & Omit<Part, 'name'>)[] = [],
   boundary = 'x7MA4YWxkTrZu0gW',
 ) {
   const parts: Part[] = [

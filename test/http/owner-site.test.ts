@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { askSignedIn, dana, makeOwnerApp, type OwnerReply } from '../helpers/owner-app.ts'
+import { multipartForm } from '../helpers/photos.ts'
 import { until } from '../helpers/until.ts'
 
 const decode = (text: string) =>
@@ -14,7 +16,7 @@ function fieldsOf({ text }: Pick<OwnerReply, 'text'>, id = 'site-form'): Record<
   const fields: Record<string, string> = {}
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
     const isOff = /type="(checkbox|radio)"/.test(tag) && !/ checked=""/.test(tag)
-    if (!isOff) fields[attribute(tag, 'name')] = attribute(tag, 'value')
+    if (!isOff && !tag.includes('type="file"')) fields[attribute(tag, 'name')] = attribute(tag, 'value')
   }
   for (const [, tag = '', value = ''] of form.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
     fields[attribute(tag, 'name')] = decode(value.replace(/^\n/, ''))
@@ -37,7 +39,7 @@ test('every form shows what the set has, and saving it as it is changes nothing 
   for (const address of toVisit) {
     const page = await signedIn(address)
     expect(page.status, address).toBe(200)
-    const links = [...page.text.matchAll(/<a class="setting-link" href="([^"]*)"/g)].map(([, href = '']) => decode(href))
+    const links = [...page.text.matchAll(/<a class="setting-link[^"]*" href="([^"]*)"/g)].map(([, href = '']) => decode(href))
     toVisit.push(...links.filter((href) => !toVisit.includes(href)))
     if (page.text.includes('id="site-form"')) forms.push(address)
   }
@@ -68,7 +70,6 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
     'en/notice|text': 'Closed this Friday.',
     'en/notice|until': '2099-12-31',
     'es/notice|text': 'Cerrado este viernes.',
-    'es/notice|until': '2099-12-31',
   })
   await change('/owner/site/prices/', { 'facts/estimate/table/materials/cedar/heights/6/perFoot|0': '$40' })
   await change('/owner/site/services/repair/', {
@@ -76,13 +77,22 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
     'es/services/repair/description': 'Arreglamos lo que se llevó el viento.',
   })
   const overview = await signedIn('/owner/site/')
-  for (const text of ['Closed this Friday.', 'We fix what the wind took.', '$37.5 to $50', '$40 to $50', 'Publish 6 changes']) {
+  for (const text of [
+    'Closed this Friday.',
+    'We fix what the wind took.',
+    'Cedar, 6 feet, Dollars a foot',
+    '$37.50 to $50',
+    '$40 to $50',
+    'Publish 6 changes',
+  ]) {
     expect(decode(overview.text)).toContain(text)
   }
   const preview = await signedIn('/owner/preview/es/services/')
   expect(preview.text).toContain('Arreglamos lo que se llevó el viento.')
   expect(preview.headers.get('cache-control')).toBe('no-store')
-  expect(preview.text).not.toMatch(/<script[^>]*type="module"|<form[^>]* action="|href="tel:|<a [^>]*href="\/es\//)
+  const [bar = '', shown = ''] = preview.text.split('</section>', 1).concat(preview.text.split('</section>').slice(1).join(''))
+  expect(bar).toMatch(/<section class="preview-bar".*Changed on.*href="\/owner\/preview\/estimate\/".*>Publish 6 changes</)
+  expect(shown).not.toMatch(/<script[^>]*type="module"|<form[^>]* action="|href="tel:|<a [^>]*href="\/es\//)
   expect(preview.text).toContain('href="/owner/preview/es/"')
   expect((await ask('/')).text).not.toContain('We fix what the wind took.')
   expect((await signedIn('/owner/preview/no-such-page/')).status).toBe(404)
@@ -178,4 +188,46 @@ test('a testimonial and a question are added, in one language or both, and remov
   })
   expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
   expect((await owner.changes.read()).drafted.check).toMatchObject({ sites: [{ testimonials: [{}, {}, {}] }, {}] })
+})
+
+test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {
+  const { signedIn, ask, owner, services, http } = await makeOwnerApp()
+  await services.published?.start()
+  const cookie = `owner=${await owner.sessions.start(dana)}`
+  const address = '/owner/site/pictures/hero/'
+  const post = async (fields: Record<string, string>, files: readonly Buffer[]) => {
+    const { type, body } = multipartForm(
+      fields,
+      files.map((value) => ({ value, name: 'facts/pictures/hero/upload|file' })),
+    )
+    const headers = { cookie, 'content-type': type }
+    const response = await fetch(`http://127.0.0.1:${http.port}${address}`, { method: 'POST', redirect: 'manual', headers, body })
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+  }
+  const empty = fieldsOf(await signedIn(address))
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a60' } })
+  const wide = await photo.clone().jpeg().toBuffer()
+  const small = await photo.clone().resize(320).jpeg().toBuffer()
+  const prepared = { ...empty, 'facts/pictures/hero/upload|prepared': 'yes' }
+  const unusable = await post(empty, [Buffer.from('no picture')])
+  expect(unusable).toMatchObject({ status: 422, text: expect.stringContaining('Choose a JPEG') })
+  // Without its text, the picture stays on the form and need not be chosen again.
+  const untold = await post({ ...prepared, 'es/pictures/hero/alt': '' }, [wide, small])
+  expect(untold).toMatchObject({ status: 422, text: expect.stringContaining('Fill in: What it shows') })
+  const alts = { 'en/pictures/hero/alt': 'Cedar at dusk', 'es/pictures/hero/alt': 'Cedro al atardecer' }
+  expect(await post({ ...fieldsOf(untold), ...alts }, [])).toMatchObject({ status: 303, location: `${address}?done=saved` })
+  const form = await signedIn(address)
+  expect(form.text).toMatch(/<img class="thumbnail" src="\/media\/[0-9a-f]{32}-320\.jpg"/)
+  expect(form.text).toContain('<a class="text-link" href="/owner/preview/">')
+  expect((await post({ ...fieldsOf(form), action: 'publish' }, [])).location).toBe('/owner/site/?done=published')
+
+  await until(async () => (await ask('/es/')).text.includes('alt="Cedro al atardecer"'))
+  const home = (await ask('/')).text
+  expect(home).toContain('alt="Cedar at dusk"')
+  const [, source = ''] = /srcSet="(\/media\/[0-9a-f]{32}-320\.jpg) 320w, \/media\/[0-9a-f]{32}-900\.jpg 900w"/.exec(home) ?? []
+  expect(await ask(source)).toMatchObject({ status: 200 })
+  expect((await ask(source, { form: { a: 'b' } })).status).toBe(405)
+  expect((await ask(source.replace(/[0-9a-f]{32}/, '0'.repeat(32)), { form: { a: 'b' } })).status).toBe(404)
+  await signedIn('/owner/site/history/', { form: { action: 'undo-all' } })
+  await until(async () => (await ask('/')).text.includes('/assets/hero-0000'))
 })

@@ -1,27 +1,40 @@
 import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { Input } from '../../../shared/changes/field-inputs.ts'
+import type { Picture } from '../../../shared/content/used-assets.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CharacterCount } from './character-count.tsx'
 import { ClosedDaysInput } from './closed-days-input.tsx'
+import { PictureInput } from './picture-input.tsx'
 import { WeekInput } from './week-input.tsx'
 
-type FieldInputProps = { input: Input; id: string; error?: string | undefined; lang?: string | undefined; suffix?: string | undefined }
+export type FieldInputProps = {
+  input: Input
+  id: string
+  error?: string | undefined
+  lang?: string | undefined
+  suffix?: string | undefined
+  /** What a picture field shows. */
+  picture?: Picture | undefined
+}
 
 /** An input as its schema asks for it, with its label, hint and error. */
-export function FieldInput({ input, id, error, lang, suffix }: FieldInputProps) {
+export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInputProps) {
   if (input.kind === 'week') return <WeekInput name={input.name} rows={input.rows} id={id} error={error} />
   if (input.kind === 'closed-days') return <ClosedDaysInput name={input.name} label={input.label} rows={input.rows} id={id} error={error} />
   if (input.kind === 'group' || input.kind === 'range') return <GroupInput {...{ input, id, error, lang, suffix }} />
+  if (input.kind === 'picture') return <PictureInput {...{ input, id, error, picture }} />
   return (
     <div className="field">
       <FieldHead {...{ input, id, error, suffix }} />
       <TypedInput {...{ input, id, error, lang }} />
+      {'most' in input && input.most !== undefined && <CharacterCount id={id} value={input.value} most={input.most} />}
     </div>
   )
 }
 
-function FieldHead({ input, id, error, suffix }: FieldInputProps) {
+export function FieldHead({ input, id, error, suffix }: FieldInputProps) {
   const { form } = useMessages()
   return (
     <>

@@ -1,12 +1,12 @@
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { RowList } from './row-list.tsx'
-import type { DraftView, RowView } from './site-view.ts'
+import type { DraftView, ListView } from './site-view.ts'
 
-export type OverviewProps = { drafts: DraftView[]; count: number; draftVersion: number; rows: RowView[]; setAside: string[] }
+export type OverviewProps = { drafts: DraftView[]; count: number; draftVersion: number; groups: ListView[]; setAside: string[] }
 
 /** What is not public yet, and what can be changed. */
-export function OverviewPage({ drafts, count, draftVersion, rows, setAside }: OverviewProps) {
+export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: OverviewProps) {
   const { site } = useOwner().messages
   return (
     <>
@@ -40,7 +40,7 @@ export function OverviewPage({ drafts, count, draftVersion, rows, setAside }: Ov
           </form>
         </section>
       )}
-      <RowList heading={site.whatYouCanChange} rows={rows} />
+      {groups.map((group) => group.rows.length > 0 && <RowList key={group.heading} {...group} />)}
       {setAside.length > 0 && (
         <section className="container set-aside">
           <h2>{site.setAside}</h2>
@@ -60,12 +60,22 @@ function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
   const { site } = useOwner().messages
   return (
     <li className="draft-row">
-      <p className="draft-title">{href ? <a href={href}>{title}</a> : title}</p>
-      {lines.map(({ label, from, to }) => (
-        <p key={label + to} className="draft-line">
-          {label}: {from !== undefined && <del>{from}</del>} <strong>{to}</strong>
-        </p>
-      ))}
+      <p className="draft-title">
+        {href ? (
+          <a href={href} className="text-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <div className="draft-lines">
+        {lines.map(({ label, from, to }) => (
+          <p key={label + to} className="draft-line">
+            {label}: {from !== undefined && <del>{from}</del>} <strong>{to}</strong>
+          </p>
+        ))}
+      </div>
       <p className="draft-who">
         {who}, {when}
       </p>

@@ -1,6 +1,7 @@
 import chevronRight from '@lucide/icons/icons/chevron-right'
 import { Icon } from '../../ui/icon.tsx'
 import { useOwner } from '../owner-context.ts'
+import { PictureThumbnail } from '../picture-thumbnail.tsx'
 import type { ListView } from './site-view.ts'
 
 /** Links to forms, each with at most one tag. */
@@ -10,9 +11,10 @@ export function RowList({ heading, rows, add }: ListView) {
     <section className="row-list container">
       {heading && <h2 className="row-list-heading">{heading}</h2>}
       <ul>
-        {rows.map(({ href, title, text, tag }) => (
+        {rows.map(({ href, title, text, tag, picture }) => (
           <li className="setting-row" key={href}>
-            <a className="setting-link" href={href}>
+            <a className={picture ? 'setting-link setting-link-picture' : 'setting-link'} href={href}>
+              {picture && <PictureThumbnail picture={picture} />}
               <span className="setting-title">{title}</span>
               {text && <span className="setting-text">{text}</span>}
               {tag && <span className={`setting-tag setting-tag-${tag}`}>{site[tag]}</span>}

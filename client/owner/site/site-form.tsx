@@ -1,7 +1,9 @@
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { PictureThumbnail } from '../picture-thumbnail.tsx'
 import { FieldInput } from './field-input.tsx'
+import { Note } from './note.tsx'
 import { RowList } from './row-list.tsx'
 import type { FieldView, FormView } from './site-view.ts'
 
@@ -18,8 +20,17 @@ export function SiteFormPage({
     <>
       <PageHeading>{form.title}</PageHeading>
       {hasFields && (
-        <form id="site-form" className="site-form container" method="post" action={form.address} data-keeps={form.draftVersion} noValidate>
+        <form
+          id="site-form"
+          className="site-form container"
+          method="post"
+          action={form.address}
+          encType={form.hasPicture ? 'multipart/form-data' : undefined}
+          data-keeps={form.draftVersion}
+          noValidate
+        >
           <input type="hidden" name="bases" value={form.bases} />
+          {form.note && <Note {...form.note} />}
           {keyField && (
             <FieldInput
               id="field-key"
@@ -37,6 +48,7 @@ export function SiteFormPage({
               </div>
             </section>
           ))}
+          {form.shownOn.length > 0 && <ShownOn pages={form.shownOn} />}
         </form>
       )}
       {form.lists.map((list) => (
@@ -55,10 +67,12 @@ export function SiteFormPage({
   )
 }
 
-function FieldRow({ id, input, language, isTranslation, error, isDraft, needsCheck, theirs }: FieldView) {
+function FieldRow({ id, input, language, isTranslation, error, isDraft, needsCheck, theirs, picture, note }: FieldView) {
   const { site } = useOwner().messages
   const suffix = isTranslation && language ? site.inLanguage[language] : undefined
-  const classes = ['field-row', isTranslation && 'field-row-translation', isDraft && 'field-row-draft'].filter(Boolean).join(' ')
+  const isNumber = input.kind === 'text' && input.type === 'number'
+  const kinds = { 'field-row-translation': isTranslation, 'field-row-number': isNumber, 'field-row-draft': isDraft }
+  const classes = ['field-row', ...Object.entries(kinds).flatMap(([name, is]) => (is ? [name] : []))].join(' ')
   return (
     <div className={classes}>
       {needsCheck && <p className="field-check">{site.checkOther}</p>}
@@ -67,6 +81,7 @@ function FieldRow({ id, input, language, isTranslation, error, isDraft, needsChe
           <label className="check-label">
             <input type="radio" name={`keep|${input.name}`} value="theirs" /> {site.conflict.theirs(theirs.name)}
           </label>
+          {theirs.picture && <PictureThumbnail picture={theirs.picture} />}
           <p className="their-words" lang={language}>
             {theirs.text}
           </p>
@@ -75,8 +90,28 @@ function FieldRow({ id, input, language, isTranslation, error, isDraft, needsChe
           </label>
         </fieldset>
       )}
-      <FieldInput id={id} input={input} error={error} lang={language} suffix={suffix} />
+      <FieldInput {...{ id, input, error, suffix, picture }} lang={language} />
+      {note && <Note {...note} />}
     </div>
+  )
+}
+
+/** A picture's pages, with the drafts in them. */
+function ShownOn({ pages }: { pages: FormView['shownOn'] }) {
+  const { photos } = useOwner().messages
+  return (
+    <section className="form-section">
+      <h2>{photos.shownOn}</h2>
+      <ul>
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <a className="text-link" href={href}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,10 @@
 /** What the owner's pages of the site show. */
 import type { Input } from '../../../shared/changes/field-inputs.ts'
+import type { Picture } from '../../../shared/content/used-assets.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+
+/** What values come to, as visitors read it. */
+export type NoteView = { heading: string; strong?: string; lines: { text: string; language?: Language }[] }
 
 export type FieldView = {
   id: string
@@ -9,17 +13,26 @@ export type FieldView = {
   language?: Language | undefined
   /** A text in another language than the first, shown below it. */
   isTranslation: boolean
+  /** What a picture field shows. */
+  picture?: Picture | undefined
+  note?: NoteView
   error?: string | undefined
   isDraft: boolean
   /** The text in the first language has changed since. */
   needsCheck: boolean
   /** What somebody else saved meanwhile. */
-  theirs?: { name: string; text: string } | undefined
+  theirs?: { name: string; text: string; picture: Picture | undefined } | undefined
 }
 
 export type SectionView = { heading?: string | undefined; fields: FieldView[] }
 
-export type RowView = { href: string; title: string; text?: string | undefined; tag?: 'draft' | 'sample' | undefined }
+export type RowView = {
+  href: string
+  title: string
+  text?: string | undefined
+  tag?: 'draft' | 'sample' | undefined
+  picture?: Picture | undefined
+}
 
 export type ListView = { heading?: string | undefined; rows: RowView[]; add?: { href: string; label: string } | undefined }
 
@@ -28,6 +41,11 @@ export type FormView = {
   title: string
   /** Values that the form was made from, as hashes. */
   bases: string
+  /** Then the form may send files. */
+  hasPicture: boolean
+  /** Pages with this picture. */
+  shownOn: { title: string; href: string }[]
+  note?: NoteView
   sections: SectionView[]
   lists: ListView[]
   /** Drafts of this form that can be published alone. */

@@ -4,6 +4,7 @@ import { maxJobPhotos } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { languages } from '../../../shared/language/languages.ts'
 import { FieldError } from '../../ui/field-error.tsx'
+import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -37,7 +38,7 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
     <>
       <PageHeading lead={slug === undefined ? work.newLead : work.editLead}>{input.words[first]?.title || work.newJob}</PageHeading>
       {slug !== undefined && state && <JobActions action={action} href={pathOf('job', site.language, slug)} state={state} seen={seen} />}
-      <form method="post" action={action} encType="multipart/form-data" className="job-form form-rows container" noValidate>
+      <form id="job-form" method="post" action={action} encType="multipart/form-data" className="job-form form-rows container" noValidate>
         <input type="hidden" name="base" value={JSON.stringify(base)} />
         <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
@@ -82,12 +83,17 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
             </div>
           </details>
         ))}
-        <p className="job-form-save">
-          <button type="submit" className="button button-accent button-main">
-            {work.save}
-          </button>
-        </p>
       </form>
+      <Actions>
+        {slug !== undefined && (
+          <a className="button button-outline" href={`/owner/preview${pathOf('job', site.language, slug)}`}>
+            {work.preview}
+          </a>
+        )}
+        <button type="submit" form="job-form" className="button button-accent button-main">
+          {work.save}
+        </button>
+      </Actions>
     </>
   )
 }
@@ -98,7 +104,7 @@ type JobActionsProps = { action: string; href: string; state: NonNullable<JobFor
 function JobActions({ action, href, state, seen }: JobActionsProps) {
   const { work } = useOwner().messages
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="job-actions container">
+    <form method="post" action={action} className="job-actions container">
       <input type="hidden" name="seen" value={seen} />
       {state.hasDraft && (
         <>

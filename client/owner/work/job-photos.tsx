@@ -1,10 +1,11 @@
-import type { Language } from '../../../shared/language/languages.ts'
-import { languages as languageNames } from '../../../shared/language/languages.ts'
+import { mediaPicture } from '../../../shared/content/media-picture.ts'
+import { type Language, languages as languageNames } from '../../../shared/language/languages.ts'
 import { InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
+import { PhotoHint, PhotoInput } from '../photo-input.tsx'
+import { PictureThumbnail } from '../picture-thumbnail.tsx'
 import type { JobErrors, JobInput } from './job-view.ts'
-import { UploadThumbnail } from './upload-thumbnail.tsx'
 
 type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language[]; errors: JobErrors; most: number }
 
@@ -18,31 +19,16 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
         <label className="field-label" htmlFor="photos">
           {work.addPhotos}
         </label>
-        <p className="field-hint" id="photos-hint">
-          {work.photosHint(most)} <span className="without-script">{work.plainHint}</span>
-        </p>
+        <PhotoHint id="photos-hint">{work.photosHint(most)}</PhotoHint>
         {errors.has('photos') && <FieldError id="photos-error" error={errors.get('photos') ?? ''} />}
-        <input
-          id="photos"
-          name="photos"
-          type="file"
-          accept="image/*"
-          multiple
-          className="job-photos-input"
-          aria-describedby="photos-hint photos-state"
-          data-preparing={work.preparing}
-          data-ready={work.ready}
-          data-unreadable={work.unreadable}
-        />
-        <input type="hidden" name="prepared" value="" />
-        <p className="field-hint" id="photos-state" role="status" />
+        <PhotoInput id="photos" name="photos" preparedName="prepared" isMultiple hasError={errors.has('photos')} />
       </div>
       {photos.map((photo, index) => {
         const id = `photo-${index}`
         return (
           <div key={photo.upload.hash} className="job-photo">
             <input type="hidden" name={id} value={JSON.stringify(photo.upload)} />
-            <UploadThumbnail upload={photo.upload} />
+            <PictureThumbnail picture={mediaPicture(photo.upload, '')} />
             <div className="form-rows">
               {languages.map((language) => {
                 const altId = `${id}-alt-${language}`

@@ -56,6 +56,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
     styles: await writeBuilt('site', 'css', await bundleStyles(options, setCss)),
     screenStyles,
     ownerStyles: await writeBuilt('owner', 'css', await bundleStyles(options, setCss, 'owner')),
+    previewStyles: await writeBuilt('preview', 'css', await bundleStyles(options, '', 'preview')),
     ownerScript: await writeBuilt('owner', 'js', await bundleOwnerScript(options)),
     font: { href: `/assets/${fontFile}` },
     ...clientFiles(bundle),

@@ -5,8 +5,8 @@ import { browserTargets } from './browser-targets.ts'
 /** Screens with many rules of their own, in a style sheet that only their pages load after the visitors' sheet. */
 export const styledScreens = ['home', 'service', 'about', 'careers', 'estimate'] as const
 
-/** The visitors' style sheet, those of single screens, and the one of the owner's pages. */
-export type SheetName = 'site' | 'owner' | (typeof styledScreens)[number]
+/** The visitors' style sheet, those of single screens, and those of the owner's pages and previews. */
+export type SheetName = 'site' | 'owner' | 'preview' | (typeof styledScreens)[number]
 
 const sheets: Record<SheetName, string> = {
   site: '"./client/styles/site.css"',
@@ -16,6 +16,7 @@ const sheets: Record<SheetName, string> = {
   careers: '"./client/pages/careers/careers-page.css" layer(components)',
   estimate: '"./client/estimate/estimate-page.css" layer(components)',
   owner: '"./client/owner/styles/owner.css"',
+  preview: '"./client/owner/preview/preview.css" layer(components)',
 }
 
 /** Bundles one of the client's style sheets and the set's own CSS into one file. */

@@ -2,16 +2,27 @@
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { backwardDays } from '../../../shared/changes/week-inputs.ts'
-import type { Language } from '../../../shared/language/languages.ts'
+import type { Site } from '../../../shared/content/site-types.ts'
+import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { isObject } from '../../../shared/schema/is-object.ts'
-import { spelledOut } from './site-forms.ts'
+import { numberText } from '../../../shared/text/number-text.ts'
+import type { Problems } from '../../changes/changes.ts'
+import type { FormContext } from './form-view.ts'
+import { type SiteForm, spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']
 
 /** With the names of entries around it, except the first, which is a heading. */
-export const fieldLabel = ({ within, mark }: Pick<OwnerField, 'within' | 'mark'>, language: Language): string =>
-  [...within.slice(1).map(spelledOut), mark.label[language]].join(', ')
+export const fieldLabel = (one: OwnerField, site: Site): string =>
+  [...one.within.slice(1).map((name) => entryName(name, one, site)), one.mark.label[site.language]].join(', ')
+
+/** An entry of the price table as visitors know it: 'Horizontal slats' for `slat`. Other ids are spelled out. */
+export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys'>, { estimate }: Site): string {
+  const questions = part === 'estimate' && estimate ? questionsOf(estimate.table) : []
+  const asked = questions.find((question) => question.kind === 'choice' && question.options.includes(name))
+  return asked && estimate ? optionText(estimate, asked.name, name) : spelledOut(name)
+}
 
 /** Turns the message of a check, which is about content files, into one about the field. */
 export function problemText(words: Words, label: string, message: string): string {
@@ -36,12 +47,41 @@ export function shortValue(words: Words, value: unknown): string | undefined {
   if (value === undefined || value === null) return words.noValue
   if (typeof value === 'number') return value.toLocaleString('en-US')
   if (typeof value === 'string') return value.length <= 90 ? value : undefined
-  if (Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number'))
-    return words.range(`$${value[0]}`, `$${value[1]}`)
+  if (isRange(value)) return words.range(moneyText(value[0]), moneyText(value[1]))
   return isObject(value) && typeof value.text === 'string' ? shortValue(words, value.text) : undefined
 }
 
-export function pathLabel({ fields }: OwnerPlaces, path: string, language: Language): string {
+/** Messages of the form's own fields, and what saving it makes wrong elsewhere. */
+export function problemsOnForm(
+  { fields: own }: Pick<SiteForm, 'fields'>,
+  problems: Problems,
+  { site, messages, changes }: FormContext,
+): { errors: Map<string, string>; others: string[] } {
+  const labels = new Map(own.map((one) => [one.path, fieldLabel(one, site)]))
+  const here = [...problems.fields].filter(([path]) => labels.has(path))
+  const elsewhere = new Map([...problems.fields].filter(([path]) => !labels.has(path)))
+  return {
+    errors: new Map(here.map(([path, message]) => [path, problemText(messages.site, labels.get(path) ?? '', message)])),
+    others: problemLines({ ...problems, fields: elsewhere }, { site, messages, changes }),
+  }
+}
+
+/** Problems in one line each. */
+export function problemLines({ fields, others }: Problems, { site, messages, changes }: FormContext): string[] {
+  const { places } = changes.drafted
+  const inFields = [...fields].map(([path, message]) => problemText(messages.site, pathLabel(places, path, site), message))
+  return [...new Set([...inFields, ...others])].slice(0, 5)
+}
+
+const isRange = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
+
+const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numberText(amount) : amount.toFixed(2)}`
+
+/** Outside of its form, so with all names around it. */
+export function pathLabel({ fields }: OwnerPlaces, path: string, site: Site): string {
   const found = fields.get(path)
-  return found ? fieldLabel(found, language) : spelledOut(keysOf(path).at(-1) ?? path)
+  if (!found) return spelledOut(keysOf(path).at(-1) ?? path)
+  const [heading] = found.within
+  return [...(heading === undefined ? [] : [entryName(heading, found, site)]), fieldLabel(found, site)].join(', ')
 }

@@ -1,4 +1,4 @@
-import type { FieldView, FormView, ListView, RowView, SectionView } from '../../../client/owner/site/site-view.ts'
+import type { FieldView, FormView, ListView, NoteView, RowView, SectionView } from '../../../client/owner/site/site-view.ts'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { type InputWords, inputOf } from '../../../shared/changes/field-inputs.ts'
 import type { OwnerField, OwnerList } from '../../../shared/changes/owner-fields.ts'
@@ -7,32 +7,43 @@ import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import type { Conflict, CurrentChanges } from '../../changes/changes.ts'
 import { valueHash } from '../../changes/value-hash.ts'
-import { fieldLabel } from './field-words.ts'
-import { entryTitle, formAddress, type SiteForm, siteForms, spelledOut } from './site-forms.ts'
+import { pageOf, pagesWithPicture } from './content-page.ts'
+import { entryName, fieldLabel } from './field-words.ts'
+import { hoursNote, priceNote } from './form-notes.ts'
+import { pictureOf } from './picture-of.ts'
+import { entryTitle, formAddress, type SiteForm, siteForms } from './site-forms.ts'
 
 /** What was posted and not saved: values by path, messages by path, and what somebody else saved. */
 export type Refused = {
   values: ReadonlyMap<string, unknown>
   errors: ReadonlyMap<string, string>
   conflicts?: readonly Conflict[]
+  /** As posted, so that what somebody else saved since the form was shown is still noticed. */
+  bases?: string | undefined
 }
 
 export type FormContext = { site: BuiltSite; messages: OwnerMessages; changes: CurrentChanges }
 
 export function formView(form: SiteForm, context: FormContext, refused?: Refused): FormView {
-  const { changes, messages } = context
-  const shown = form.fields.filter(({ mark }) => mark.input !== 'sample' && mark.input !== 'picture')
-  const inOrder = pairedByLanguage(shown)
-  const fields = inOrder.map((one, index) => ({ one, view: fieldView(one, `field-${index}`, context, refused) }))
+  const { changes, messages, site } = context
+  const shown = form.fields.filter(({ mark }) => mark.input !== 'sample')
+  const fields = pairedByLanguage(shown).map((one, index) => ({ one, view: fieldView(one, `field-${index}`, context, refused) }))
+  const isPicture = shown.some(({ mark }) => mark.input === 'picture')
+  const shownOn = isPicture ? pagesWithPicture(site, form.entry?.at(-1) ?? '') : []
+  const note = shown.some(({ keys }) => keys[0] === 'estimate') ? priceNote(context) : undefined
+  const preview = shownOn[0] ?? pageOf(site, shown[0]?.keys ?? [])
   return {
     address: form.address,
     title: form.title,
-    bases: JSON.stringify(Object.fromEntries(shown.map(({ path, value }) => [path, valueHash(value)]))),
+    bases: refused?.bases ?? JSON.stringify(Object.fromEntries(shown.map(({ path, value }) => [path, valueHash(value)]))),
+    hasPicture: isPicture,
+    shownOn: shownOn.map(({ title, path }) => ({ title, href: `/owner/preview${path}` })),
     sections: sectionsOf(fields, context),
     lists: form.lists.map((list) => listView(list, context)).filter(({ rows, add }) => rows.length > 0 || add),
     drafts: form.fields.filter(({ path }) => Object.hasOwn(changes.draft, path)).length + (isAdded(form, changes) ? 1 : 0),
     draftVersion: changes.draftVersion,
-    previewHref: previewHref(form, context),
+    previewHref: `/owner/preview${preview.path}`,
+    ...(note && { note }),
     ...(form.list?.adds && { removes: messages.site.remove(form.title) }),
   }
 }
@@ -40,35 +51,37 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
 const isAdded = ({ entry }: Pick<SiteForm, 'entry'>, { draft }: CurrentChanges) =>
   entry !== undefined && Object.keys(draft).some((path) => path === pathOf(['facts', ...entry]))
 
-/** A text in each language, one below the other. */
+/** A text in each language, one after the other. */
 function pairedByLanguage(fields: readonly OwnerField[]): OwnerField[] {
   const byKeys = new Map<string, OwnerField[]>()
   for (const one of fields) byKeys.set(one.keys.join('/'), [...(byKeys.get(one.keys.join('/')) ?? []), one])
   return [...byKeys.values()].flat()
 }
 
-function fieldView(one: OwnerField, id: string, { site, messages, changes }: FormContext, refused?: Refused): FieldView {
+function fieldView(one: OwnerField, id: string, context: FormContext, refused?: Refused): FieldView {
+  const { site, messages, changes } = context
   const { part, keys, path, mark, schema } = one
-  const value = refused?.values.has(path) ? refused.values.get(path) : one.value
+  const value = (refused?.values.has(path) ? refused.values.get(path) : one.value) ?? undefined
   const isTranslation = part !== 'facts' && part !== site.language
   const conflict = refused?.conflicts?.find((found) => found.path === path)
   const first = pathOf([site.language, ...keys])
+  const label = fieldLabel(one, site)
+  const note: NoteView | undefined = mark.input === 'week' ? hoursNote(context) : undefined
   return {
     id,
-    input: inputOf({
-      schema,
-      mark,
-      name: path,
-      value: value ?? undefined,
-      label: fieldLabel(one, site.language),
-      words: inputWords(site, messages),
-    }),
+    input: inputOf({ schema, mark, name: path, value, label, words: inputWords(site, messages), isTranslation }),
     language: part === 'facts' ? undefined : part,
     isTranslation,
+    picture: mark.input === 'picture' ? pictureOf(keys, value, context) : undefined,
     error: refused?.errors.get(path),
     isDraft: Object.hasOwn(changes.draft, path),
     needsCheck: isTranslation && Object.hasOwn(changes.draft, first) && !Object.hasOwn(changes.draft, path),
-    theirs: conflict && { name: conflict.by ?? messages.site.conflict.somebody, text: readable(conflict.theirs) },
+    ...(note && { note }),
+    theirs: conflict && {
+      name: conflict.by ?? messages.site.conflict.somebody,
+      text: mark.input === 'picture' ? '' : readable(conflict.theirs),
+      picture: mark.input === 'picture' ? pictureOf(keys, conflict.theirs, context) : undefined,
+    },
   }
 }
 
@@ -90,7 +103,9 @@ function inputWords({ language, services }: BuiltSite, { site }: OwnerMessages):
 function sectionsOf(fields: readonly { one: OwnerField; view: FieldView }[], { site }: FormContext): SectionView[] {
   const sections: SectionView[] = []
   for (const { one, view } of fields) {
-    const heading = [one.page.section?.[site.language], one.within[0] && spelledOut(one.within[0])].filter(Boolean).join(': ') || undefined
+    const [outer] = one.within
+    const names = [one.page.section?.[site.language], outer && entryName(outer, one, site)]
+    const heading = names.filter(Boolean).join(': ') || undefined
     const last = sections.at(-1)
     if (last && last.heading === heading) last.fields.push(view)
     else sections.push({ heading, fields: [view] })
@@ -109,20 +124,23 @@ function listView(list: OwnerList, context: FormContext): ListView {
   })
   const outer = places.lists.find((one) => list.entry && isSameValue(one.keys, list.entry.slice(0, -1)))
   const heading = outer && list.entry ? entryTitle(places, outer, list.entry.at(-1) ?? '', site.language) : undefined
-  const add = list.adds &&
-    list.key !== undefined && { href: `${formAddress(list.page, list.keys)}?new`, label: messages.site.add(list.adds.label[site.language]) }
+  const add = list.adds && {
+    href: `${formAddress(list.page, list.keys)}?new`,
+    label: messages.site.add(list.adds.label[site.language]),
+  }
   return { heading, rows, ...(add && { add }) }
 }
 
-export function rowOf(form: SiteForm, { changes }: FormContext, text?: string): RowView {
+export function rowOf(form: SiteForm, context: FormContext): RowView {
+  const { changes } = context
   const isDraft = form.fields.some(({ path }) => Object.hasOwn(changes.draft, path)) || isAdded(form, changes)
   const isSample = form.fields.some(({ mark, value }) => mark.input === 'sample' && value === true)
   const sampleOrNone = isSample ? 'sample' : undefined
-  return { href: form.address, title: form.title, text, tag: isDraft ? 'draft' : sampleOrNone }
-}
-
-/** The page of the service that is edited, or home. */
-function previewHref({ entry }: SiteForm, { site }: FormContext): string {
-  const service = entry?.[0] === 'services' ? site.services.find(({ id }) => id === entry[1]) : undefined
-  return `/owner/preview${service?.page?.path ?? '/'}`
+  const picture = form.fields.find(({ mark }) => mark.input === 'picture')
+  return {
+    href: form.address,
+    title: form.title,
+    tag: isDraft ? 'draft' : sampleOrNone,
+    picture: picture && pictureOf(picture.keys, picture.value, context),
+  }
 }

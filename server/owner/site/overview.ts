@@ -2,38 +2,54 @@ import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/changes.ts'
 import { pathLabel, shortValue } from './field-words.ts'
 import { type FormContext, rowOf } from './form-view.ts'
+import { pageSummary } from './page-summary.ts'
 import { formAddress, formOfPath, siteForms, spelledOut } from './site-forms.ts'
 
 type Viewer = { me: string; now: number }
 
 export function overviewOf(context: FormContext, viewer: Viewer): OverviewProps {
-  const { changes, site } = context
-  const { draft, draftVersion, drafted, setAside } = changes
-  const paths = Object.keys(draft).filter((path) => !setAside.includes(path))
-  const byForm = new Map<string, string[]>()
-  for (const path of paths) {
-    const form = formOfPath(drafted.places, path) ?? ''
-    byForm.set(form, [...(byForm.get(form) ?? []), path])
-  }
-  const drafts = [...byForm].map(([href, own]) => draftView(href, own, context, viewer))
+  const { changes, site, messages } = context
+  const { draftVersion, drafted, setAside } = changes
+  const forms = [...siteForms(drafted.places, site.language).values()]
+  const drafts = draftsOf(context, viewer)
   return {
     drafts,
-    count: drafts.reduce((sum, { lines }) => sum + lines.length, 0),
+    count: countOf(drafts),
     draftVersion,
-    rows: drafted.places.pages.map((page) => pageRow(page, context)),
+    groups: ownerGroups.map((group) => ({
+      heading: messages.site.groups[group],
+      rows: drafted.places.pages.filter((page) => (page.group ?? 'words') === group).map((page) => pageRow(page, context)),
+    })),
     setAside: setAside.map((path) => keysOf(path).map(spelledOut).join(': ')),
   }
 
   function pageRow(page: (typeof drafted.places.pages)[number], shared: FormContext): RowView {
-    const forms = [...siteForms(drafted.places, site.language).values()].filter((form) => form.page.name === page.name)
-    const tags = forms.map((form) => rowOf(form, shared).tag)
+    const own = forms.filter((form) => form.page.name === page.name)
+    const tags = own.map((form) => rowOf(form, shared).tag)
     const tag = (['draft', 'sample'] as const).find((one) => tags.includes(one))
-    return { href: formAddress(page), title: page.label[site.language], tag }
+    const text = pageSummary(own, shared)
+    return { href: formAddress(page), title: page.label[site.language], text, tag }
   }
+}
+
+/** How many changes there are to publish. */
+export const draftCount = (context: FormContext): number => countOf(draftsOf(context, { me: '', now: 0 }))
+
+const countOf = (drafts: readonly DraftView[]) => drafts.reduce((sum, { lines }) => sum + lines.length, 0)
+
+function draftsOf(context: FormContext, viewer: Viewer): DraftView[] {
+  const { draft, drafted, setAside } = context.changes
+  const byForm = new Map<string, string[]>()
+  for (const path of Object.keys(draft).filter((one) => !setAside.includes(one))) {
+    const form = formOfPath(drafted.places, path) ?? ''
+    byForm.set(form, [...(byForm.get(form) ?? []), path])
+  }
+  return [...byForm].map(([href, own]) => draftView(href, own, context, viewer))
 }
 
 function draftView(href: string, paths: string[], { changes, site, messages }: FormContext, { me, now }: Viewer): DraftView {
@@ -61,7 +77,7 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     if (found?.mark.input === 'sample') return undefined
     if (!found) return { label: spelledOut(keysOf(path).at(-1) ?? ''), to: after === undefined ? words.removed : words.added }
     const isTranslation = found.part !== 'facts' && found.part !== site.language
-    const label = pathLabel(places, path, site.language) + (isTranslation ? ` ${words.inLanguage[found.part as Language]}` : '')
+    const label = pathLabel(places, path, site) + (isTranslation ? ` ${words.inLanguage[found.part as Language]}` : '')
     const [from, to] = [shortValue(words, before), shortValue(words, after)]
     return { label, ...(from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }
@@ -77,7 +93,7 @@ export function historyOf(
   return publications.map(({ version, by, at, paths }, index) => {
     const lines = paths.map((path) => {
       const form = forms.get(formOfPath(changes.drafted.places, path) ?? '')
-      const label = pathLabel(changes.drafted.places, path, site.language)
+      const label = pathLabel(changes.drafted.places, path, site)
       return form ? `${form.title}: ${label}` : label
     })
     return {

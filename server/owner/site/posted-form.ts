@@ -1,5 +1,6 @@
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { readInput } from '../../../shared/changes/read-inputs.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
@@ -9,15 +10,20 @@ import type { SiteForm } from './site-forms.ts'
 
 export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
 
+/** `language` is the first of the set. */
+type EditOptions = { isNew: boolean; language: Language }
+
 /** What a form changes. Saving confirms the samples on it. A field whose other text is kept is left alone. */
-export function editsOf({ fields, entry, list }: SiteForm, posted: FormFields, isNew: boolean): PostedForm {
+export function editsOf({ fields, entry, list }: SiteForm, posted: FormFields, { isNew, language }: EditOptions): PostedForm {
   const bases = basesIn(singleField(posted, 'bases'))
   const text = (name: string) => singleField(posted, name)
-  const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && mark.input !== 'picture' && isPosted(posted, path))
-  const read = typed.map((one) => ({
-    ...one,
-    typed: readInput({ schema: one.schema, mark: one.mark, name: one.path, previous: one.value }, text),
-  }))
+  const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && isPosted(posted, path))
+  const inFirst = (name: string) => text(name.replace(/^[^/]*/, language))
+  const read = typed.map((one) => {
+    const { schema, mark, path: name, value: previous, part } = one
+    const shared = part === 'facts' || part === language ? undefined : inFirst
+    return { ...one, typed: readInput({ schema, mark, name, previous, shared }, text) }
+  })
   const empty = emptyLanguages(read)
   const values = new Map(read.map(({ path, part, typed: value }) => [path, empty.has(part) ? null : value]))
   const kept = read.filter(({ path }) => text(`keep|${path}`) !== 'theirs')

@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PreviewBar, type PreviewBarProps } from '../../../client/owner/preview/preview-bar.tsx'
+import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
 
 export const previewFolder = '/owner/preview'
-
-type PreviewBar = { text: string; back: string; backHref: string }
 
 /**
  * Makes a visitor's page a preview: its links stay in the preview, and without its scripts and with its forms and numbers switched off,
  * nothing is sent or counted.
  */
-export function previewDocument(html: string, bar: PreviewBar): string {
+export function previewDocument(html: string, bar: PreviewBarProps, { previewStyles }: Pick<AssetManifest, 'previewStyles'>): string {
+  const styles = renderToStaticMarkup(<link rel="stylesheet" href={previewStyles.href} integrity={previewStyles.integrity} />)
   return html
     .replace(/<script type="module"[^>]*><\/script>|<script[^>]* type="module"[^>]*><\/script>/g, '')
     .replace(/<script type="application\/[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<a\b[^>]*>/g, previewLink)
     .replace(/<form\b[^>]*>/g, (form) => form.replace(/ (action|method)="[^"]*"/g, '').replace('<form', '<form method="dialog"'))
-    .replace(/<body[^>]*>/, (body) => body + barMarkup(bar))
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(/<body[^>]*>/, (body) => body + renderToStaticMarkup(<PreviewBar {...bar} />))
 }
 
 /** Pages of this site are shown in the preview; files, other sites and fragments stay as they are. */
@@ -23,18 +25,3 @@ const previewLink = (link: string) =>
     if (/^(tel|sms|mailto):/.test(href)) return ' href="#"'
     return /^\/(?!\/)(?:[^"?#]*\/)?(?:[?#]|$)/.test(href) ? ` href="${previewFolder}${href}"` : whole
   })
-
-/** The line that a notice has on visitors' pages. */
-const barMarkup = ({ text, back, backHref }: PreviewBar) =>
-  renderToStaticMarkup(
-    <section className="notice-line" aria-label={text}>
-      <div className="container">
-        <p>
-          {text}{' '}
-          <a className="text-link" href={backHref}>
-            {back}
-          </a>
-        </p>
-      </div>
-    </section>,
-  )

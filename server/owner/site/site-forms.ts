@@ -28,11 +28,11 @@ export function formAddress({ name }: OwnerPageMark, keys: Keys = []): string {
 
 export function siteForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>()
-  const fields = [...places.fields.values()]
+  const fields = byForm([...places.fields.values()])
+  const lists = byForm(places.lists)
   const add = (page: OwnerPageMark, title: string, entry?: Keys, list?: OwnerList) => {
-    const isOwn = (one: { page: OwnerPageMark; entry?: Keys }) => one.page.name === page.name && isSameValue(one.entry, entry)
     const address = formAddress(page, entry)
-    const own = { fields: fields.filter(isOwn), lists: places.lists.filter(isOwn) }
+    const own = { fields: fields.get(address) ?? [], lists: lists.get(address) ?? [] }
     forms.set(address, { ...own, address, page, title, ...(entry && { entry }), ...(list && { list }) })
   }
   for (const page of places.pages) add(page, page.label[language])
@@ -40,6 +40,17 @@ export function siteForms(places: OwnerPlaces, language: Language): Map<string, 
     for (const name of list.names) add(list.page, entryTitle(places, list, name, language), [...list.keys, name], list)
   }
   return forms
+}
+
+function byForm<T extends { page: OwnerPageMark; entry?: Keys }>(all: readonly T[]): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const one of all) {
+    const address = formAddress(one.page, one.entry)
+    const others = found.get(address)
+    if (others) others.push(one)
+    else found.set(address, [one])
+  }
+  return found
 }
 
 /** The form in which a change is made. */

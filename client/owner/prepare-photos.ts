@@ -1,5 +1,5 @@
 /** Makes chosen photos small and upright, without place and camera, before their form is sent. */
-import { mediaWidths } from '../../../shared/content/media-picture.ts'
+import { mediaWidths } from '../../shared/content/media-picture.ts'
 
 const quality = 0.82
 
@@ -9,7 +9,8 @@ export function preparePhotos(): void {
 
 function follow(input: HTMLInputElement): void {
   const { form } = input
-  const prepared = form?.elements.namedItem('prepared')
+  // The field that tells the server follows directly.
+  const prepared = input.nextElementSibling
   const state = document.getElementById(`${input.id}-state`)
   if (!form || !(prepared instanceof HTMLInputElement) || !state) return
   const say = (text: string | undefined) => {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useOwner } from './owner-context.ts'
+
+/** What may be chosen. Without script a photo is kept as it is, and may tell where it was taken. */
+export function PhotoHint({ id, children }: { id: string; children?: ReactNode }) {
+  const { photos } = useOwner().messages
+  return (
+    <p className="field-hint" id={id}>
+      {children} <span className="with-script">{photos.smallHint}</span>
+      <span className="without-script">{photos.plainHint}</span>
+    </p>
+  )
+}
+
+type PhotoInputProps = {
+  id: string
+  name: string
+  /** Of the field in which the script says that the files are small. */
+  preparedName: string
+  isMultiple?: boolean
+  hasError: boolean
+}
+
+/** A file field whose photos the script makes small and upright before they are sent. */
+export function PhotoInput({ id, name, preparedName, isMultiple, hasError }: PhotoInputProps) {
+  const { photos } = useOwner().messages
+  return (
+    <>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        accept="image/*"
+        multiple={isMultiple}
+        className="photo-input"
+        aria-invalid={hasError || undefined}
+        aria-describedby={`${hasError ? `${id}-error ` : ''}${id}-hint ${id}-state`}
+        data-preparing={photos.preparing}
+        data-ready={photos.ready}
+        data-unreadable={photos.unreadable}
+      />
+      <input type="hidden" name={preparedName} value="" />
+      <p className="field-hint" id={`${id}-state`} role="status" />
+    </>
+  )
+}

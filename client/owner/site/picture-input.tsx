@@ -1,0 +1,25 @@
+import { useOwner } from '../owner-context.ts'
+import { PhotoHint, PhotoInput } from '../photo-input.tsx'
+import { PictureThumbnail } from '../picture-thumbnail.tsx'
+import { FieldHead, type FieldInputProps } from './field-input.tsx'
+
+/** The picture that is shown, a field for another one, and the way back to the set's own. */
+export function PictureInput({ input, id, error, picture }: FieldInputProps) {
+  const { photos } = useOwner().messages
+  if (input.kind !== 'picture') return null
+  return (
+    <div className="field picture-field">
+      <FieldHead {...{ input: { ...input, isOptional: false }, id, error }} />
+      <PhotoHint id={`${id}-hint`} />
+      {picture && <PictureThumbnail picture={picture} />}
+      <input type="hidden" name={input.name} value={input.value ? JSON.stringify(input.value) : ''} />
+      <PhotoInput id={id} name={`${input.name}|file`} preparedName={`${input.name}|prepared`} hasError={Boolean(error)} />
+      {Boolean(input.value) && (
+        <label className="check-label">
+          <input type="checkbox" name={`${input.name}|remove`} value="yes" />
+          {photos.backToFirst}
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ownPath, pagePaths, pathOf, serviceHref } from '../../../shared/addresses/routes.ts'
+import { namedAsset } from '../../../shared/content/asset-fields.ts'
+import { contentTexts, type Key, placeKeys } from '../../../shared/content/content-places.ts'
+import type { Site } from '../../../shared/content/site-types.ts'
+
+export type ShownPage = { title: string; path: string }
+
+/** The pages that show a picture of the set, each once. */
+export function pagesWithPicture({ pictures: _, ...site }: Site, name: string): ShownPage[] {
+  const pages = contentTexts(site).flatMap(({ place, field, value }): ShownPage[] => {
+    const asset = namedAsset(field, value)
+    return asset?.kind === 'picture' && asset.name === name ? [pageOf(site, placeKeys(place))] : []
+  })
+  return [...new Map(pages.map((page) => [page.path, page])).values()]
+}
+
+/** The page on which a place in the content is shown. Entries of lists are named by position or key. */
+export function pageOf(site: Omit<Site, 'pictures'>, [part = '', second = '', third]: readonly Key[]): ShownPage {
+  const { language } = site
+  const service = part === 'services' ? site.services.find(({ id }, index) => second === index || second === id) : undefined
+  if (service) return { title: service.name, path: serviceHref(service, language) }
+  const article = part === 'articles' ? site.articles.find(({ slug }, index) => second === index || second === slug) : undefined
+  if (article) return { title: article.title, path: pathOf('post', language, article.slug) }
+  const job = part === 'work' ? site.work?.jobs.find(({ slug }, index) => third === index || third === slug) : undefined
+  if (job) return { title: job.title, path: pathOf('job', language, job.slug) }
+  const own = part === 'ownPages' ? site.ownPages[String(second)] : undefined
+  if (own) return { title: own.h1, path: ownPath(String(second)) }
+  const key = String(part === 'pages' ? second : part)
+  const path = pagePaths(language)[key] ?? pathOf('home', language)
+  const found = site.navigation.find(({ href }) => href === path)
+  return { title: found?.title ?? site.pages[key]?.h1.replaceAll('\n', ' ') ?? site.name, path }
+}

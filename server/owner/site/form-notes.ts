@@ -1,0 +1,24 @@
+/** What drafted hours and prices come to, as visitors will read it. */
+import type { NoteView } from '../../../client/owner/site/site-view.ts'
+import type { Site } from '../../../shared/content/site-types.ts'
+import { openingPrice } from '../../../shared/pages/page-content.ts'
+import type { ComposedSite } from '../../changes/composed-site.ts'
+import type { FormContext } from './form-view.ts'
+
+export function hoursNote({ changes, messages }: FormContext): NoteView | undefined {
+  const sites = sitesOf(changes.drafted)
+  const lines = sites.map(({ openingHours, language }) => ({ language, text: openingHours.summary }))
+  return lines.length > 0 ? { heading: messages.site.visitorsSee, lines } : undefined
+}
+
+/** The range of the job that the home page opens with, beside the one that is public. */
+export function priceNote({ changes, messages: { site: words } }: FormContext): NoteView | undefined {
+  const [drafted] = sitesOf(changes.drafted)
+  const [shown] = sitesOf(changes.public)
+  const [now, before] = [drafted && openingPrice(drafted), shown && openingPrice(shown)]
+  if (!now) return undefined
+  const was = before && before.range !== now.range ? [words.was(before.range)] : []
+  return { heading: words.estimateSays, strong: now.range, lines: [now.summary, ...was].map((text) => ({ text })) }
+}
+
+const sitesOf = ({ check }: ComposedSite): readonly Site[] => (check.status === 'complete' ? check.sites : [])

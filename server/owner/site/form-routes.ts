@@ -1,0 +1,94 @@
+import { type Request, type Response, Router } from 'express'
+import { NotFoundError } from '../../base/errors.ts'
+import { keepUploads } from '../../media/uploads.ts'
+import { type FormFields, singleField } from '../../requests/form-fields.ts'
+import { sessionOf } from '../owner-session.ts'
+import { type PhotoForm, readPhotoForm } from '../photo-form.ts'
+import { problemsOnForm } from './field-words.ts'
+import { entryPath, type FoundForm, findForm } from './find-form.ts'
+import { editsOf, errorsOf } from './posted-form.ts'
+import { createShowForm } from './show-form.tsx'
+import { createOverview, type SiteOwner } from './show-overview.tsx'
+import { siteAddress } from './site-forms.ts'
+
+/** The end of the name of a picture's file field. */
+const fileEnd = '|file'
+
+/** `/owner/site/PAGE/` and `/owner/site/PAGE/ENTRY/`: a form for each page and entry that the schema marks. */
+export function formRoutes(owner: SiteOwner): Router {
+  const { messages, changes, site, store } = owner
+  const { publish } = createOverview(owner)
+  const showForm = createShowForm(owner)
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.get('/owner/site/*rest', async (req, res, next) => {
+    const found = await findForm(owner, req)
+    if (!found) return next()
+    await showForm(req, res, found)
+  })
+
+  router.post('/owner/site/*rest', async (req, res, next) => {
+    const { fields, files } = await readPhotoForm(req, (name) => name.endsWith(fileEnd))
+    const key = singleField(fields, 'key')?.trim()
+    const found = await findForm(owner, req, key)
+    if (!found) return next()
+    if (singleField(fields, 'action') === 'remove') return remove(req, res, found)
+    const unusable = await keepPictures(fields, files)
+    await save(req, res, { ...found, posted: fields, key, unusable })
+  })
+
+  /** Puts each picture into its field. Returns the fields of those that could not be used. */
+  async function keepPictures(fields: FormFields, files: PhotoForm['files']): Promise<string[]> {
+    const unusable: string[] = []
+    for (const name of new Set(files.map((file) => file.name))) {
+      const path = name.slice(0, -fileEnd.length)
+      const own = files.flatMap((file) => (file.name === name ? [file.bytes] : []))
+      const [upload] = await keepUploads(store.pictures, own, fields[`${path}|prepared`] === 'yes')
+      if (upload) fields[path] = JSON.stringify(upload)
+      else unusable.push(path)
+    }
+    return unusable
+  }
+
+  type Posted = FoundForm & { posted: FormFields; key: string | undefined; unusable: string[] }
+
+  async function save(req: Request, res: Response, { posted, key, unusable, ...found }: Posted): Promise<void> {
+    const { form, isNew } = found
+    const { email } = sessionOf(res)
+    const { edits, values } = editsOf(form, posted, { isNew, language: site.language })
+    const errors = errorsOf(form, values, messages)
+    for (const path of unusable) errors.set(path, messages.photos.unusable)
+    const isKeyMissing = isNew && form.list?.adds?.keyLabel !== undefined && !key
+    const bases = singleField(posted, 'bases')
+    if (errors.size > 0 || isKeyMissing) return showForm(req, res, found, { values, errors, key, bases })
+    const result = await changes.save(edits, email)
+    if (result.status === 'conflict') {
+      const differing = new Map(result.conflicts.map(({ path }) => [path, messages.site.conflict.heading]))
+      const current = await changes.read()
+      return showForm(req, res, { ...found, current }, { values, errors: differing, conflicts: result.conflicts })
+    }
+    if (result.status === 'invalid') {
+      const context = { site, messages, changes: found.current }
+      return showForm(req, res, found, { values, key, bases, ...problemsOnForm(form, result.problems, context) })
+    }
+    if (singleField(posted, 'action') === 'publish') return publishForm(req, res, found)
+    res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
+  }
+
+  async function publishForm(req: Request, res: Response, { form }: FoundForm): Promise<void> {
+    const { draft, draftVersion } = await changes.read()
+    const own = new Set([...form.fields.map(({ path }) => path), entryPath(form)])
+    await publish(req, res, { paths: Object.keys(draft).filter((path) => own.has(path)), seen: draftVersion })
+  }
+
+  async function remove(req: Request, res: Response, found: FoundForm): Promise<void> {
+    const path = found.form.list?.adds && entryPath(found.form)
+    if (!path) throw new NotFoundError('This entry cannot be removed')
+    const result = await changes.save([{ path, value: null }], sessionOf(res).email)
+    if (result.status !== 'invalid') return res.redirect(303, `${siteAddress}?done=saved`)
+    const { others } = problemsOnForm(found.form, result.problems, { site, messages, changes: found.current })
+    await showForm(req, res, found, { values: new Map(), errors: new Map(), others })
+  }
+
+  return router
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express'
+import { readTextForm } from '../../requests/form-body.ts'
+import { singleField } from '../../requests/form-fields.ts'
+import { createOverview, type SiteOwner } from './show-overview.tsx'
+import { siteAddress } from './site-forms.ts'
+
+/** `/owner/site/`: what is drafted, and what can be changed. */
+export function overviewRoutes(owner: SiteOwner): Router {
+  const { changes } = owner
+  const { showOverview, publish } = createOverview(owner)
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.get(siteAddress, (req, res) => showOverview(req, res))
+
+  router.post(siteAddress, async (req, res) => {
+    const form = await readTextForm(req)
+    if (singleField(form, 'action') === 'discard') {
+      await changes.discard(pathsIn(singleField(form, 'paths')))
+      return res.redirect(303, `${siteAddress}?done=discarded`)
+    }
+    const { draft } = await changes.read()
+    await publish(req, res, { paths: Object.keys(draft), seen: Number(singleField(form, 'seen')) })
+  })
+  return router
+}
+
+function pathsIn(json: string | undefined): string[] {
+  try {
+    const paths: unknown = JSON.parse(json ?? '[]')
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []
+  } catch {
+    return []
+  }
+}

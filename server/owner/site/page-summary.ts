@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { hoursInWords } from '../../../shared/hours/hours-in-words.ts'
+import { openingHoursSchema } from '../../../shared/hours/opening-hours-schema.ts'
+import { entryName, shortValue } from './field-words.ts'
+import type { FormContext } from './form-view.ts'
+import type { SiteForm } from './site-forms.ts'
+
+const namedAtMost = 3
+
+/** What is that a page of the owner's changes in one line: its hours, its only value, or the names of its entries. */
+export function pageSummary(forms: readonly SiteForm[], { site, messages: { site: words } }: FormContext): string | undefined {
+  const main = forms.find(({ entry }) => entry === undefined)
+  const typed = main?.fields.filter(({ mark, part }) => mark.input !== 'sample' && (part === 'facts' || part === site.language)) ?? []
+  const week = v.safeParse(openingHoursSchema.entries.periods, typed.find(({ mark }) => mark.input === 'week')?.value)
+  if (week.success) return hoursInWords(week.output, site.language).short
+  const [only, ...others] = typed
+  if (only && others.length === 0) return shortValue(words, only.value)
+  const entries = forms.filter(({ entry, fields }) => entry !== undefined && fields.length > 0).map(({ title }) => title)
+  const groups = typed.flatMap((one) => (one.within[0] === undefined ? [] : [entryName(one.within[0], one, site)]))
+  const names = [...new Set([...entries, ...groups])]
+  if (names.length === 0) return words.none
+  const more = names.length - namedAtMost
+  return names.slice(0, namedAtMost).join(', ') + (more > 0 ? ` ${words.more(more)}` : '')
+}

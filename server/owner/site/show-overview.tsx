@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express'
+import { OverviewPage } from '../../../client/owner/site/overview-page.tsx'
+import type { Owner } from '../owner.ts'
+import { sessionOf } from '../owner-session.ts'
+import { doneMessage } from './done-messages.ts'
+import { problemLines } from './field-words.ts'
+import { overviewOf } from './overview.ts'
+import { siteAddress } from './site-forms.ts'
+
+export type SiteOwner = Pick<Owner, 'show' | 'messages' | 'changes' | 'site' | 'clock' | 'store'>
+
+/** The overview says what was published, or why nothing was. */
+export function createOverview({ show, messages, changes, site, clock }: SiteOwner) {
+  const words = messages.site
+
+  async function showOverview(req: Request, res: Response, how: Pick<Parameters<Owner['show']>[2], 'status' | 'message'> = {}) {
+    const current = await changes.read()
+    await show(req, res, {
+      title: words.title,
+      section: 'site',
+      message: doneMessage(req, words),
+      ...how,
+      content: <OverviewPage {...overviewOf({ site, messages, changes: current }, { me: sessionOf(res).email, now: clock.now() })} />,
+    })
+  }
+
+  /** `seen` is the version of the drafts that the page showed. */
+  async function publish(req: Request, res: Response, { paths, seen }: { paths: string[]; seen: number }): Promise<void> {
+    const result = await changes.publish(paths, { seen, by: sessionOf(res).email })
+    if (result.status === 'published') return res.redirect(303, `${siteAddress}?done=published`)
+    if (result.status === 'moved') return showOverview(req, res, { status: 409, message: { kind: 'news', ...words.moved } })
+    const text = problemLines(result.problems, { site, messages, changes: await changes.read() }).join(' ')
+    return showOverview(req, res, { status: 422, message: { kind: 'news', heading: words.notPublished, text } })
+  }
+
+  return { showOverview, publish }
+}

@@ -1,0 +1,31 @@
+/** What there is of a job: published, drafted, in which languages. */
+
+import type { DoneJob } from '../../../shared/content/site-types.ts'
+import type { Language } from '../../../shared/language/languages.ts'
+import { type CurrentChanges, valueAt } from '../../changes/changes.ts'
+import type { ComposedSite } from '../../changes/composed-site.ts'
+import { valueHash } from '../../changes/value-hash.ts'
+import { isOfJob } from './job-edits.ts'
+
+export const draftedSites = ({ drafted: { check } }: CurrentChanges) => (check.status === 'complete' ? check.sites : [])
+
+/** In the default language, with drafts. */
+export const jobsOf = (current: CurrentChanges): DoneJob[] => draftedSites(current)[0]?.work?.jobs ?? []
+
+/** The job in each language that has words for it. */
+export const versionsOf = (current: CurrentChanges, slug: string): { language: Language; job: DoneJob }[] =>
+  draftedSites(current).flatMap(({ language, work }) => {
+    const job = work?.jobs.find((one) => one.slug === slug)
+    return job ? [{ language, job }] : []
+  })
+
+export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Object.keys(draft).filter((path) => isOfJob(path, slug))
+
+export const isPublic = ({ public: { check } }: { public: Pick<ComposedSite, 'check'> }, slug: string): boolean =>
+  check.status === 'complete' && (check.sites[0]?.work?.jobs.some((job) => job.slug === slug) ?? false)
+
+/** The hash of each value of a job, to notice what somebody else saves meanwhile. */
+export const baseOf = ({ drafted }: CurrentChanges, slug: string): Record<string, string> =>
+  Object.fromEntries(
+    [...drafted.places.fields.keys()].filter((path) => isOfJob(path, slug)).map((path) => [path, valueHash(valueAt(drafted, path))]),
+  )

@@ -1,0 +1,69 @@
+import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
+import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { type CurrentChanges, type Edit, type SaveResult, valueAt } from '../../changes/changes.ts'
+import { keepUploads } from '../../media/uploads.ts'
+import { singleField } from '../../requests/form-fields.ts'
+import type { PhotoForm } from '../photo-form.ts'
+import { basesIn } from '../site/posted-form.ts'
+import { fieldIdOf, jobEdits, missingFields, newSlug } from './job-edits.ts'
+import { readJobInput } from './job-input.ts'
+import { jobsOf, versionsOf } from './job-state.ts'
+import type { WorkOwner } from './show-job.tsx'
+
+export type SaveJobResult =
+  | { status: 'saved'; slug: string }
+  | { status: 422; input: JobInput; errors: JobErrors; base: Readonly<Record<string, string>> }
+  /** Somebody else changed the same. */
+  | { status: 409; input: JobInput; errors: JobErrors }
+
+type PostedJob = PhotoForm & { current: CurrentChanges; slug: string | undefined; by: string }
+
+/** Drafts what a job's form says. Its photos are kept even if a field is wrong. */
+export async function saveJob({ site, messages, store, changes }: WorkOwner, posted: PostedJob): Promise<SaveJobResult> {
+  const { fields, files, current, slug, by } = posted
+  const typed = readJobInput(fields, site)
+  const bytes = files.map((file) => file.bytes)
+  const uploads = await keepUploads(store.pictures, bytes, fields.prepared === 'yes')
+  const alt = suggestedAlts(typed, site)
+  const photos = [...typed.photos, ...uploads.map((upload) => ({ upload, alt, role: '' as const }))]
+  const input: JobInput = { ...typed, photos, ...(slug !== undefined && { slug }) }
+  const errors = new Map(missingFields(input, site, messages))
+  const hasPictures = slug !== undefined && versionsOf(current, slug).some(({ job }) => job.pictures.length > 0)
+  if (files.length > 0 && uploads.length === 0) errors.set('photos', messages.photos.unusable)
+  else if (photos.length === 0 && !hasPictures) errors.set('photos', messages.work.errors.photos)
+  const base = basesIn(singleField(fields, 'base'))
+  if (errors.size > 0) return { status: 422, input, errors, base }
+
+  const taken = jobsOf(current).map((job) => job.slug)
+  const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', taken)
+  const edits = jobEdits({ ...input, slug: ownSlug }, site, { isNew: slug === undefined, base })
+    // A value that is not there and was not typed is no change.
+    .filter(({ path, value }: Edit) => value !== null || valueAt(current.drafted, path) !== undefined)
+  const result = await changes.save(edits, by)
+  if (result.status === 'saved') return { status: 'saved', slug: ownSlug }
+  const refused = { input, errors: errorsOf(result, site, messages) }
+  return result.status === 'conflict' ? { status: 409, ...refused } : { status: 422, ...refused, base }
+}
+
+/** What a photo shows is not known, so the job's title and town are suggested. */
+function suggestedAlts({ words, town }: Pick<JobInput, 'words' | 'town'>, { languages }: Pick<BuiltSite, 'languages'>) {
+  const written = languages.flatMap((language) => {
+    const title = words[language]?.title
+    return title ? [[language, [title, town].filter(Boolean).join(', ')]] : []
+  })
+  return Object.fromEntries(written)
+}
+
+function errorsOf(result: Exclude<SaveResult, { status: 'saved' }>, site: BuiltSite, { work }: WorkOwner['messages']): JobErrors {
+  if (result.status === 'conflict') {
+    return new Map(
+      result.conflicts.map(({ path, theirs, by }) => {
+        const text = typeof theirs === 'string' || typeof theirs === 'number' ? ` “${theirs}”` : ''
+        return [fieldIdOf(path, site), work.changed(by ?? work.somebody) + text]
+      }),
+    )
+  }
+  const others = result.problems.others.map((message): [string, string] => [`${site.language}-title`, message])
+  const own = [...result.problems.fields].map(([path, message]): [string, string] => [fieldIdOf(path, site), message])
+  return new Map([...others, ...own])
+}

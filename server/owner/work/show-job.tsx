@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
+import { JobFormPage } from '../../../client/owner/work/job-form-page.tsx'
+import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
+import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
+import { type Language, languages } from '../../../shared/language/languages.ts'
+import { monthText } from '../../../shared/language/long-date.ts'
+import type { CurrentChanges } from '../../changes/changes.ts'
+import type { Owner } from '../owner.ts'
+import { baseOf, draftedSites, draftOf, isPublic, jobsOf } from './job-state.ts'
+
+export type WorkOwner = Pick<Owner, 'site' | 'show' | 'messages' | 'store' | 'changes' | 'clock'>
+
+/** `errors` are by field, of a form that was refused. Its `base` stays, so that what somebody else saved since is still noticed. */
+export type ShownJob = {
+  current: CurrentChanges
+  input: JobInput
+  status?: number
+  errors?: JobErrors
+  base?: Readonly<Record<string, string>>
+}
+
+const monthsToChoose = 24
+
+/** The list of jobs, and the form of one. */
+export function createShowJob({ site, show, messages: { work: words }, clock }: WorkOwner) {
+  /** What the post that led to this page has done: `?done=saved`. */
+  function doneMessage(req: Request) {
+    const done = /[?&]done=(\w+)/.exec(req.originalUrl)?.[1]
+    const heading = ['saved', 'published', 'discarded', 'down', 'moved'].find((one) => one === done)
+    return heading === undefined ? undefined : ({ kind: 'done', heading: words[heading as 'saved'] } as const)
+  }
+
+  async function showList(req: Request, res: Response, current: CurrentChanges) {
+    const jobs = jobsOf(current).map((job) => ({
+      job,
+      when: monthText(job.month, site.language),
+      isDraft: draftOf(current, job.slug).length > 0,
+    }))
+    await show(req, res, {
+      title: words.heading,
+      section: 'work',
+      message: doneMessage(req),
+      content: <WorkListPage jobs={jobs} />,
+    })
+  }
+
+  async function showForm(req: Request, res: Response, { current, input, status = 200, errors = new Map(), base }: ShownJob) {
+    const { slug } = input
+    await show(req, res, {
+      status,
+      title: input.words[site.language]?.title || words.newJob,
+      section: 'work',
+      back: { href: ownerPaths.work, text: words.back },
+      ...(status === 200 && { message: doneMessage(req) }),
+      errors: [...errors].map(([id, message]) => ({ id, message })),
+      hasActions: true,
+      content: (
+        <JobFormPage
+          site={draftedSites(current)[0] ?? site}
+          input={input}
+          errors={errors}
+          base={base ?? (slug === undefined ? {} : baseOf(current, slug))}
+          months={months(input.month)}
+          state={slug === undefined ? undefined : { hasDraft: draftOf(current, slug).length > 0, isPublic: isPublic(current, slug) }}
+          seen={current.draftVersion}
+        />
+      ),
+    })
+  }
+
+  /** The month that was chosen stays among them. */
+  function months(chosen: string): { value: string; label: string }[] {
+    const now = new Date(clock.now())
+    const recent = Array.from({ length: monthsToChoose }, (_, index) =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index, 1)).toISOString().slice(0, 7),
+    )
+    return [...new Set([...recent, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: shortMonth(value, site.language) }))
+  }
+
+  return { showList, showForm }
+}
+
+/** 'Nov 2026', which fits half of a phone. What is no month is shown as it was typed. */
+function shortMonth(month: string, language: Language): string {
+  const time = Date.parse(`${month}-01`)
+  if (Number.isNaN(time)) return month
+  return new Date(time).toLocaleDateString(languages[language].tag, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+}

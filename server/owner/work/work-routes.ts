@@ -1,0 +1,72 @@
+import { type Response, Router } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
+import type { JobInput } from '../../../client/owner/work/job-view.ts'
+import { NotFoundError } from '../../base/errors.ts'
+import { sessionOf } from '../owner-session.ts'
+import { readPhotoForm } from '../photo-form.ts'
+import { jobPath } from './job-edits.ts'
+import { inputOfJob } from './job-input.ts'
+import { draftOf, versionsOf } from './job-state.ts'
+import { saveJob } from './save-job.ts'
+import { createShowJob, type WorkOwner } from './show-job.tsx'
+
+const newPath = `${ownerPaths.work}new/`
+
+/** Jobs that were done: posted, changed and taken down. */
+export function workRoutes(owner: WorkOwner): Router {
+  const { changes, clock } = owner
+  const { showList, showForm } = createShowJob(owner)
+  const router = Router({ caseSensitive: true })
+
+  router.get(ownerPaths.work, async (req, res) => showList(req, res, await changes.read()))
+
+  router.get(newPath, async (req, res) => {
+    const month = new Date(clock.now()).toISOString().slice(0, 7)
+    const input: JobInput = { town: '', month, services: [], answers: {}, dollars: '', days: '', photos: [], words: {} }
+    await showForm(req, res, { current: await changes.read(), input })
+  })
+
+  router.get(`${ownerPaths.work}:slug/`, async (req, res) => {
+    const current = await changes.read()
+    const input = inputOfJob(versionsOf(current, req.params.slug))
+    if (!input) throw new NotFoundError('No such job')
+    await showForm(req, res, { current, input })
+  })
+
+  router.post([newPath, `${ownerPaths.work}:slug/`], async (req, res) => {
+    const by = sessionOf(res).email
+    const { fields, files } = await readPhotoForm(req, (name) => name === 'photos')
+    const current = await changes.read()
+    const slug = typeof req.params.slug === 'string' ? req.params.slug : undefined
+    if (slug !== undefined) {
+      if (versionsOf(current, slug).length === 0) throw new NotFoundError('No such job')
+      if (fields.action === 'publish') return publish(res, { slug, by, seen: Number(fields.seen) })
+      if (fields.action === 'discard') return discard(res, slug)
+      if (fields.action === 'take-down') return takeDown(res, { slug, by })
+    }
+    const result = await saveJob(owner, { fields, files, current, slug, by })
+    if (result.status === 'saved') return res.redirect(303, `${ownerPaths.work}${result.slug}/?done=saved`)
+    await showForm(req, res, { ...result, current: await changes.read() })
+  })
+
+  async function publish(res: Response, { slug, by, seen }: { slug: string; by: string; seen: number }) {
+    const result = await changes.publish(draftOf(await changes.read(), slug), { seen, by })
+    res.redirect(303, `${ownerPaths.work}${slug}/?done=${result.status === 'published' ? 'published' : 'moved'}`)
+  }
+
+  async function discard(res: Response, slug: string) {
+    await changes.discard(draftOf(await changes.read(), slug))
+    const remains = versionsOf(await changes.read(), slug).length > 0
+    res.redirect(303, `${ownerPaths.work}${remains ? `${slug}/` : ''}?done=discarded`)
+  }
+
+  async function takeDown(res: Response, { slug, by }: { slug: string; by: string }) {
+    await changes.discard(draftOf(await changes.read(), slug))
+    const saved = await changes.save([{ path: jobPath(slug), value: null }], by)
+    const { draftVersion } = await changes.read()
+    const isDown = saved.status === 'saved' && (await changes.publish([jobPath(slug)], { seen: draftVersion, by })).status === 'published'
+    res.redirect(303, `${ownerPaths.work}?done=${isDown ? 'down' : 'moved'}`)
+  }
+
+  return router
+}

@@ -1,0 +1,12 @@
+import type { OwnerMessages } from './owner-messages.ts'
+
+export const photoMessages: OwnerMessages['photos'] = {
+  smallHint: 'Se les quita el lugar y la cámara.',
+  plainHint: 'JPEG, de 1 MB como máximo cada una. Se muestra tal cual: si su teléfono anota dónde tomó la foto, eso queda en ella.',
+  preparing: 'Reduciendo las fotos…',
+  ready: 'Fotos listas:',
+  unreadable: 'Este navegador no puede leer una de las fotos. Elija un JPEG o envíela desde su teléfono.',
+  unusable: 'No se pudo usar una de las fotos. Elija un JPEG de 1 MB como máximo.',
+  backToFirst: 'Mostrar la foto de antes',
+  shownOn: 'Se muestra en',
+}
