@@ -1,11 +1,11 @@
 import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { Input } from '../../../shared/changes/field-inputs.ts'
 import type { Picture } from '../../../shared/content/used-assets.ts'
-import { useMessages } from '../../contexts/messages-context.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { ClosedDaysInput } from './closed-days-input.tsx'
+import { FieldHead } from './field-head.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { WeekInput } from './week-input.tsx'
 
@@ -31,24 +31,6 @@ export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInp
       <TypedInput {...{ input, id, error, lang }} />
       {'most' in input && input.most !== undefined && <CharacterCount id={id} value={input.value} most={input.most} />}
     </div>
-  )
-}
-
-export function FieldHead({ input, id, error, suffix }: FieldInputProps) {
-  const { form } = useMessages()
-  return (
-    <>
-      <label className="field-label" htmlFor={id}>
-        {input.label} {suffix && <span className="field-optional">{suffix}</span>}
-        {input.isOptional && !suffix && <span className="field-optional">{form.optional}</span>}
-      </label>
-      {input.hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {input.hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`} error={error} />}
-    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useOwner } from '../owner-context.ts'
 import { PhotoHint, PhotoInput } from '../photo-input.tsx'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
-import { FieldHead, type FieldInputProps } from './field-input.tsx'
+import { FieldHead } from './field-head.tsx'
+import type { FieldInputProps } from './field-input.tsx'
 
 /** The picture that is shown, a field for another one, and the way back to the set's own. */
 export function PictureInput({ input, id, error, picture }: FieldInputProps) {
