@@ -1,5 +1,7 @@
 /** Entry point of the owner's commands, built as `dist/leads.js`. */
 
+import type { SiteLanguages } from './addresses/localized-site.ts'
+import { readPublishedSites } from './changes/published-sites.ts'
 import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
 import { adoptFolder } from './leads/owner/adopt-folder.ts'
 import { runLeadsCommand } from './leads/owner/leads-command.ts'
@@ -7,14 +9,21 @@ import { startLettersAfter } from './letter/letter-delivery.ts'
 import { createSiteLetter } from './letter/site-letter.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
-await runOwnerCommand(import.meta.dirname, ({ argv, config, log, store, leads, readSites, ...io }) => {
+await runOwnerCommand(import.meta.dirname, ({ argv, config, files, log, store, leads, ...io }) => {
   const { admin, holder } = leads
+  // The mails say what visitors read.
+  const publishedSites = async (): Promise<SiteLanguages> =>
+    config.ownerEmails ? readPublishedSites(files, store.documents) : [files.site, ...files.translations]
   return runLeadsCommand(argv, {
     admin,
-    createDelivery: () =>
-      config.mail || config.leadsWebhook ? createSiteDelivery(config, { store, sites: readSites, holder, log }) : undefined,
+    async createDelivery() {
+      if (!config.mail && !config.leadsWebhook) return undefined
+      const sites = await publishedSites()
+      return createSiteDelivery(config, { store, sites: () => sites, holder, log })
+    },
     async sendLetter() {
-      const letter = createSiteLetter(config, () => readSites()[0], { store, holder, log })
+      const [site] = await publishedSites()
+      const letter = createSiteLetter(config, () => site, { store, holder, log })
       await letter?.run()
       await letter?.close()
     },

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import { builtSiteNames, readSiteFiles } from './addresses/built-site.ts'
-import type { SiteLanguages } from './addresses/localized-site.ts'
+import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { businessNames, readBusiness } from './config/businesses.ts'
@@ -17,7 +16,7 @@ type CommandContext = {
   log: Logger
   store: Store
   leads: Leads
-  readSites: () => SiteLanguages
+  files: SiteFiles
   write: (text: string) => void
   writeError: (text: string) => void
   isTerminal: boolean
@@ -30,14 +29,14 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
   try {
     const { config, argv } = readCommandConfig(distFolder)
     const log = createLog('error', process.stderr)
-    const { site, translations } = readSiteFiles(distFolder, config.contentSet)
+    const files = readSiteFiles(distFolder, config.contentSet)
+    const { site } = files
     if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
     const store = openStore({ ...config, log })
     const { retentionDays, maxPhotoBytes } = config
     const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
     process.exitCode = await run({
-      ...{ argv, config, log, store, leads },
-      readSites: () => [site, ...translations],
+      ...{ argv, config, files, log, store, leads },
       write: (text) => void process.stdout.write(text),
       writeError: (text) => void process.stderr.write(text),
       isTerminal: process.stdout.isTTY === true,

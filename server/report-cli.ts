@@ -6,8 +6,7 @@ import { runReportCommand } from './letter/report-command.ts'
 import { readWeekReport } from './letter/week-report.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
-await runOwnerCommand(import.meta.dirname, ({ argv, config, store, readSites, write, writeError }) => {
-  const [site] = readSites()
+await runOwnerCommand(import.meta.dirname, ({ argv, config, store, files: { site }, write, writeError }) => {
   const { timeZone } = site.openingHours
   const now = Date.now()
   const common = {

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** The page's title, and below it what else is to be said first. */
-export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+/** The page's title, a link beside it, and below it what else is to be said first. */
+export function PageHeading({ children, lead, link }: { children: ReactNode; lead?: ReactNode; link?: { href: string; text: string } }) {
   return (
     <div className="page-heading container">
       <h1>{children}</h1>
+      {link && (
+        <a className="text-link page-heading-link" href={link.href}>
+          {link.text}
+        </a>
+      )}
       {lead && <p className="page-heading-lead">{lead}</p>}
     </div>
   )

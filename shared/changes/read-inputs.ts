@@ -4,6 +4,7 @@ import { field } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { parsedJson, readClosedDays } from './closed-day-inputs.ts'
+import { typedText } from '../text/typed-text.ts'
 import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
 import { isSameValue } from './same-value.ts'
 import { readWeek } from './week-inputs.ts'
@@ -31,7 +32,7 @@ export function readInput({ schema, mark, name, previous, shared }: ReadOptions,
   if (kind === 'flag' || kind === 'constant') return previous
   if (kind === 'range') return [0, 1].map((index) => numberFrom(text(`${name}|${index}`)))
   if (kind === 'group') return readGroup({ schema, name, previous, shared }, text)
-  const typed = plainText(text(name))
+  const typed = typedText(text(name))
   if (isOptional && typed === '') return null
   if (kind === 'number') return numberFrom(typed)
   if (kind === 'lines')
@@ -65,12 +66,9 @@ function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadTe
   return Object.fromEntries([...kept, ...typed].filter(([, value]) => value !== null))
 }
 
-/** Line ends as the store keeps them. */
-const plainText = (typed: string | undefined) => (typed ?? '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
-
 /** '$1,500' is a number to an owner. */
 function numberFrom(typed: string | undefined): number | string {
-  const plain = plainText(typed)
+  const plain = typedText(typed)
   const digits = plain.replace(/^\$\s*|,(?=\d{3}\b)/g, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : plain
 }

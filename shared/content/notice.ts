@@ -19,7 +19,13 @@ export const noticeSchema = v.pipe(
     ),
     /** Makes the text a link. */
     href: v.optional(
-      byOwner({ label: { en: 'Link', es: 'Enlace' }, hint: { en: 'For example /contact/', es: 'Por ejemplo /contact/' } }, href),
+      byOwner(
+        {
+          ...{ label: { en: 'Leads to', es: 'Lleva a' }, isShared: true },
+          hint: { en: 'For example /contact/', es: 'Por ejemplo /contact/' },
+        },
+        href,
+      ),
     ),
   }),
   v.check(({ from, until }) => from === undefined || from <= until, 'must not end before it begins'),

@@ -4,7 +4,15 @@ import { isCalendarDate } from '../hours/days.ts'
 import { fact, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner } from '../schema/owner-mark.ts'
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+/** Feeds and sitemaps are XML, in which control characters are not allowed. */
+const isPrintable = (value: string) => !/(?![\n\t])\p{Cc}/u.test(value)
+
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check(isPrintable, 'must not have control characters'),
+)
 export const inline = text
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))

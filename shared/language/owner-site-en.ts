@@ -48,6 +48,7 @@ export const siteMessages = {
     somebody: 'the other person',
   },
   fillIn: (label: string) => `Fill in: ${label}`,
+  taken: (label: string) => `${label}: there is one like this already`,
   wrong: (label: string, message: string) => `${label}: it ${message}`,
   number: (label: string) => `${label}: enter a number`,
   rising: (label: string) => `${label}: the second price must be higher than the first`,

@@ -46,6 +46,7 @@ export const siteMessages: OwnerMessages['site'] = {
     somebody: 'la otra persona',
   },
   fillIn: (label) => `Complete: ${label}`,
+  taken: (label) => `${label}: ya hay uno igual`,
   wrong: (label, message) => `${label}: ${message}`,
   number: (label) => `${label}: escriba un número`,
   rising: (label) => `${label}: el segundo precio debe ser mayor que el primero`,

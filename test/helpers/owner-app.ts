@@ -46,7 +46,7 @@ export async function askSignedIn(owner: Owner, ask: AskOwner, email = dana): Pr
 export const cookieOf = ({ headers }: OwnerReply): string | undefined => headers.getSetCookie()[0]?.split(';')[0]
 
 /** Value of a hidden field. */
-export const hiddenField = ({ text }: OwnerReply, name: string): string =>
+export const hiddenField = ({ text }: Pick<OwnerReply, 'text'>, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 /** Link and code of the last sign-in mail. */

@@ -10,15 +10,7 @@ export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: 
   const { site } = useOwner().messages
   return (
     <>
-      <PageHeading
-        lead={
-          <a className="text-link" href="/owner/site/history/">
-            {site.history}
-          </a>
-        }
-      >
-        {site.title}
-      </PageHeading>
+      <PageHeading link={{ href: '/owner/site/history/', text: site.history }}>{site.title}</PageHeading>
       {drafts.length > 0 && (
         <section className="drafts container">
           <h2 className="drafts-heading">

@@ -71,8 +71,8 @@ function FieldRow({ id, input, language, isTranslation, error, isDraft, needsChe
   const { site } = useOwner().messages
   const suffix = isTranslation && language ? site.inLanguage[language] : undefined
   const isNumber = input.kind === 'text' && input.type === 'number'
-  const kinds = { 'field-row-translation': isTranslation, 'field-row-number': isNumber, 'field-row-draft': isDraft }
-  const classes = ['field-row', ...Object.entries(kinds).flatMap(([name, is]) => (is ? [name] : []))].join(' ')
+  const kinds = { 'site-row-translation': isTranslation, 'site-row-number': isNumber, 'site-row-draft': isDraft }
+  const classes = ['site-row', ...Object.entries(kinds).flatMap(([name, is]) => (is ? [name] : []))].join(' ')
   return (
     <div className={classes}>
       {needsCheck && <p className="field-check">{site.checkOther}</p>}

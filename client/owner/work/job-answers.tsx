@@ -17,6 +17,7 @@ export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; 
       <div className="job-form-pair">
         {estimate &&
           questions.map((question) => {
+            if (question.kind === 'flag') return null
             const id = `answer-${question.name}`
             const { label } = questionWords(estimate, question.name)
             const value = input.answers[question.name] ?? ''
@@ -33,14 +34,6 @@ export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; 
                   {...withError(id)}
                 />
               )
-            if (question.kind === 'flag') {
-              return (
-                <label key={id} className="job-form-check">
-                  <input type="checkbox" name={id} value="yes" defaultChecked={value === 'yes'} />
-                  {label}
-                </label>
-              )
-            }
             const choices = question.options.map((option) => ({ value: option, label: optionText(estimate, question.name, option) }))
             return <SelectField key={id} id={id} label={label} value={value} choices={choices} empty="–" error={errors.get(id)} />
           })}
@@ -62,6 +55,18 @@ export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; 
           required={false}
           {...withError('dollars')}
         />
+      </div>
+      <div className="job-form-checks">
+        {estimate &&
+          questions.map(({ kind, name }) => {
+            if (kind !== 'flag') return null
+            return (
+              <label key={name} className="job-form-check">
+                <input type="checkbox" name={`answer-${name}`} value="yes" defaultChecked={input.answers[name] === 'yes'} />
+                {questionWords(estimate, name).label}
+              </label>
+            )
+          })}
       </div>
     </fieldset>
   )

@@ -42,7 +42,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
       const errors: string[] = []
       const status = await runLeadsCommand(argv.split(' ').filter(Boolean), {
         admin: openLeads(place, { clock }).admin,
-        createDelivery: () => undefined,
+        createDelivery: async () => undefined,
         sendLetter: async () => undefined,
         adopt: async () => ({ leads: 0, pictures: 0 }),
         write: (text) => void output.push(text),
@@ -245,7 +245,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     onTestFinished(() => sink.close())
     const deliverTo = async (port: number) => {
       const leads = openLeads(place, { clock })
-      const result = await run('deliver', { createDelivery: () => openDelivery(leads, { port }) })
+      const result = await run('deliver', { createDelivery: async () => openDelivery(leads, { port }) })
       await leads.close()
       return result
     }
@@ -264,7 +264,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
   test('deliver leaves the work to a running site', async () => {
     const { run, holder, place, clock } = await makeAdmin([{ state: 'pending', number: 1 }])
     expect(await holder.get()).toBeDefined()
-    const createDelivery = () => openDelivery(openLeads(place, { clock }), { port: 9 })
+    const createDelivery = async () => openDelivery(openLeads(place, { clock }), { port: 9 })
     expect(await run('deliver', { createDelivery })).toEqual({ status: 0, output: '', errors: '' })
     expect(await run('deliver', { createDelivery, isTerminal: true })).toMatchObject({
       status: 0,

@@ -12,7 +12,7 @@ import { leadsTable, shortId } from './leads-table.ts'
 export type LeadsIo = {
   admin: LeadAdmin
   /** Used by `deliver` only. Undefined if there is nothing to deliver to. */
-  createDelivery: () => Delivery | undefined
+  createDelivery: () => Promise<Delivery | undefined>
   /** Mails the weekly letter if it is due. Used by `deliver` only. */
   sendLetter: () => Promise<void>
   /** Copies what another DATA_DIR has of this business into the store. */
@@ -149,7 +149,7 @@ async function exportAll(io: LeadsIo): Promise<number> {
 }
 
 async function deliver(io: LeadsIo): Promise<number> {
-  const delivery = io.createDelivery()
+  const delivery = await io.createDelivery()
   if (!delivery) return fail(io, "Neither SMTP_URL nor LEADS_WEBHOOK_URL is set, so there's nowhere to send the inquiries.")
   const tally = await delivery.drainDue()
   const { outage } = delivery.snapshot()

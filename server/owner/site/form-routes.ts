@@ -1,4 +1,6 @@
 import { type Request, type Response, Router } from 'express'
+import { isSameValue } from '../../../shared/changes/same-value.ts'
+import { typedText } from '../../../shared/text/typed-text.ts'
 import { NotFoundError } from '../../base/errors.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
@@ -29,7 +31,7 @@ export function formRoutes(owner: SiteOwner): Router {
 
   router.post('/owner/site/*rest', async (req, res, next) => {
     const { fields, files } = await readPhotoForm(req, (name) => name.endsWith(fileEnd))
-    const key = singleField(fields, 'key')?.trim()
+    const key = typedText(singleField(fields, 'key'))
     const found = await findForm(owner, req, key)
     if (!found) return next()
     if (singleField(fields, 'action') === 'remove') return remove(req, res, found)
@@ -50,7 +52,7 @@ export function formRoutes(owner: SiteOwner): Router {
     return unusable
   }
 
-  type Posted = FoundForm & { posted: FormFields; key: string | undefined; unusable: string[] }
+  type Posted = FoundForm & { posted: FormFields; key: string; unusable: string[] }
 
   async function save(req: Request, res: Response, { posted, key, unusable, ...found }: Posted): Promise<void> {
     const { form, isNew } = found
@@ -58,9 +60,9 @@ export function formRoutes(owner: SiteOwner): Router {
     const { edits, values } = editsOf(form, posted, { isNew, language: site.language })
     const errors = errorsOf(form, values, messages)
     for (const path of unusable) errors.set(path, messages.photos.unusable)
-    const isKeyMissing = isNew && form.list?.adds?.keyLabel !== undefined && !key
+    const keyError = isNew ? keyErrorOf(found, key) : undefined
     const bases = singleField(posted, 'bases')
-    if (errors.size > 0 || isKeyMissing) return showForm(req, res, found, { values, errors, key, bases })
+    if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, bases })
     const result = await changes.save(edits, email)
     if (result.status === 'conflict') {
       const differing = new Map(result.conflicts.map(({ path }) => [path, messages.site.conflict.heading]))
@@ -73,6 +75,15 @@ export function formRoutes(owner: SiteOwner): Router {
     }
     if (singleField(posted, 'action') === 'publish') return publishForm(req, res, found)
     res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
+  }
+
+  /** The name of a new entry must be there, and be no other's: that one would be changed. */
+  function keyErrorOf({ form: { list }, current }: FoundForm, key: string): string | undefined {
+    const label = list?.adds?.keyLabel?.[site.language]
+    if (label === undefined) return undefined
+    if (!key) return messages.site.fillIn(label)
+    const listed = current.drafted.places.lists.find((one) => isSameValue(one.keys, list?.keys))
+    return listed?.names.includes(key) ? messages.site.taken(label) : undefined
   }
 
   async function publishForm(req: Request, res: Response, { form }: FoundForm): Promise<void> {

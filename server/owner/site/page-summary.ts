@@ -15,7 +15,9 @@ export function pageSummary(forms: readonly SiteForm[], { site, messages: { site
   if (week.success) return hoursInWords(week.output, site.language).short
   const [only, ...others] = typed
   if (only && others.length === 0) return shortValue(words, only.value)
-  const entries = forms.filter(({ entry, fields }) => entry !== undefined && fields.length > 0).map(({ title }) => title)
+  const entries = forms
+    .filter(({ entry, list, fields }) => entry !== undefined && list?.entry === undefined && fields.length > 0)
+    .map(({ title }) => title)
   const groups = typed.flatMap((one) => (one.within[0] === undefined ? [] : [entryName(one.within[0], one, site)]))
   const names = [...new Set([...entries, ...groups])]
   if (names.length === 0) return words.none

@@ -7,7 +7,7 @@ import type { SiteOwner } from './show-overview.tsx'
 import { formAddress, type SiteForm, siteAddress } from './site-forms.ts'
 
 /** A form that was refused. `key` is the name of a new entry, `others` are errors at no field of the form. */
-export type RefusedForm = Refused & { key?: string | undefined; others?: readonly string[] }
+export type RefusedForm = Refused & { key?: string | undefined; keyError?: string | undefined; others?: readonly string[] }
 
 export function createShowForm({ show, messages, site }: SiteOwner) {
   const words = messages.site
@@ -16,7 +16,7 @@ export function createShowForm({ show, messages, site }: SiteOwner) {
     const view = formView(form, { site, messages, changes: current }, refused)
     const keyLabel = isNew ? form.list?.adds?.keyLabel?.[site.language] : undefined
     const key = refused?.key ?? ''
-    const keyError = refused && keyLabel && key === '' ? words.fillIn(keyLabel) : undefined
+    const keyError = refused?.keyError
     const errors = [
       ...(keyError ? [{ id: 'field-key', message: keyError }] : []),
       ...view.sections.flatMap(({ fields }) => fields.flatMap(({ id, error }) => (error ? [{ id, message: error }] : []))),

@@ -62,9 +62,10 @@ export function formOfPath(places: OwnerPlaces, path: string): string | undefine
   return list && formAddress(list.page, list.names.includes(keys.at(-1) ?? '') ? keys : list.entry)
 }
 
-/** The first text of an entry, unless its key is a name already. */
-export function entryTitle({ fields }: OwnerPlaces, { keys, key }: OwnerList, name: string, language: Language): string {
-  if (key !== 'id') return key === undefined ? spelledOut(name) : name
+/** The first text of an entry, unless its key is a name that the owner has given it. */
+export function entryTitle({ fields }: OwnerPlaces, { keys, key, adds }: OwnerList, name: string, language: Language): string {
+  if (adds?.keyLabel) return name
+  if (key === undefined) return spelledOut(name)
   const within = pathOf([language, ...keys, name, ''])
   const first = [...fields.values()].find(({ path, value }) => path.startsWith(within) && typeof value === 'string')
   return typeof first?.value === 'string' ? first.value : spelledOut(name)

@@ -5,6 +5,7 @@ import { uploadSchema } from '../../../shared/content/media-picture.ts'
 import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
 import { questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+import { typedText } from '../../../shared/text/typed-text.ts'
 import type { FormFields } from '../../requests/form-fields.ts'
 
 /** The job in each language that has words for it, default first. */
@@ -33,7 +34,7 @@ export function inputOfJob(versions: readonly { language: Language; job: DoneJob
 export function readJobInput(fields: FormFields, site: Site): Omit<JobInput, 'slug'> {
   const text = (name: string) => {
     const value = fields[name]
-    return (typeof value === 'string' ? value : '').replace(/\r\n?/g, '\n').normalize('NFC').trim()
+    return typedText(typeof value === 'string' ? value : '')
   }
   const list = (name: string) => [fields[name] ?? []].flat()
   const questions = site.estimate ? questionsOf(site.estimate.table) : []

@@ -8,6 +8,8 @@ import { enterAddress } from './sign-in-mail.ts'
 type CommandIo = {
   /** Undefined without `OWNER_EMAILS`. */
   access: { signIn: Pick<SignIn, 'issueLink' | 'cancel'>; sessions: Pick<Sessions, 'endAll'>; origin: string } | undefined
+  /** What the owner has changed. */
+  readEdits: () => Promise<object>
   write: (text: string) => void
   writeError: (text: string) => void
 }
@@ -16,24 +18,30 @@ const usage = `Usage: npm run owner -- COMMAND     (or: node dist/owner.js COMMA
 
   link ADDRESS       prints a link that signs this address of OWNER_EMAILS in, once, for 15 minutes
   sign-out ADDRESS   signs the address out everywhere
+  edits              prints what was changed on the owner's pages, as JSON (use npm run -s, so that npm prints nothing else)
 `
 
-/** For the day the mail is broken, or a phone is lost. Returns the exit status: 0 done, 1 not possible, 2 usage error. */
-export async function runSignInCommand(argv: readonly string[], { access, write, writeError }: CommandIo): Promise<number> {
+/**
+ * For the day the mail is broken or a phone is lost, and for a developer who takes the owner's changes into the set. Returns the exit status:
+ * 0 done, 1 not possible, 2 usage error.
+ */
+export async function runOwnerPagesCommand(argv: readonly string[], { access, readEdits, write, writeError }: CommandIo): Promise<number> {
   const [name, address, ...rest] = parse(argv)
   if (name === 'help') {
     write(usage)
     return 0
   }
-  if ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0) {
+  const isEdits = name === 'edits' && address === undefined
+  if (!isEdits && ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0)) {
     writeError(usage)
     return 2
   }
-  if (!access) {
+  if (!access && !isEdits) {
     writeError('Nobody may sign in: set OWNER_EMAILS\n')
     return 1
   }
   try {
+    if (address === undefined) return await printEdits()
     return name === 'link' ? await link(address) : await signOut(address)
   } catch (error) {
     const code = errorCode(error)
@@ -41,6 +49,11 @@ export async function runSignInCommand(argv: readonly string[], { access, write,
     if (code === 'EUNKNOWN') throw error
     writeError(`What the site keeps can't be reached (${code})\n`)
     return 1
+  }
+
+  async function printEdits(): Promise<number> {
+    write(`${JSON.stringify(await readEdits(), undefined, 2)}\n`)
+    return 0
   }
 
   async function link(email: string): Promise<number> {
