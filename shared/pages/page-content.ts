@@ -4,7 +4,7 @@ import type { ContactFields } from '../contact/contact-fields.ts'
 import type { ContactErrors } from '../contact/contact-words.ts'
 import type { HomeSections, Job, Service, Site, Term, Testimonial } from '../content/site-types.ts'
 import { type EstimateResult, parseEstimate } from '../estimate/parse-estimate.ts'
-import { longDate } from '../language/long-date.ts'
+import { longDate, monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import { priceContent, servedPrice } from './price-content.ts'
@@ -75,7 +75,7 @@ export function homeContent(site: Site) {
   const { sections, highlights, jobs, price, ...homepage } = site.homepage
   const opening = openingPrice(site)
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
-  const testimonials = homepage.testimonials ? site.testimonials.map(shownTestimonial) : []
+  const testimonials = homepage.testimonials ? site.testimonials.map((testimonial) => shownTestimonial(testimonial, site)) : []
   const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
     return { slug, title, excerpt, createdAt, picture }
   })
@@ -120,7 +120,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
     proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
     jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
     estimate: estimateOfService(site, service),
-    testimonial: testimonial && shownTestimonial(testimonial),
+    testimonial: testimonial && shownTestimonial(testimonial, site),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
     gallery: pictures.flatMap((name) => site.gallery?.items.find((item) => item.picture === name) ?? []),
   }
@@ -175,8 +175,10 @@ export function estimateContent({ estimate, contact, language }: Site, parsed?: 
   }
 }
 
-function shownTestimonial({ avatarUrl, name, title, quote, rating, source, sample }: Testimonial): ShownTestimonial {
-  return { avatarUrl, name, title, quote, rating, source, ...(sample && { sample }) }
+function shownTestimonial(testimonial: Testimonial, { language }: Site): ShownTestimonial {
+  const { avatarUrl, name, title, quote, rating, source, date, sample } = testimonial
+  const dated = date ? `${title}, ${monthText(date.slice(0, 7), language)}` : title
+  return { avatarUrl, name, title: dated, quote, rating, source, ...(sample && { sample }) }
 }
 
 const findArticles = (site: Site, slugs: readonly string[]) =>

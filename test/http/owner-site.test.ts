@@ -178,6 +178,8 @@ test('a testimonial and a question are added, in one language or both, and remov
       'en/testimonials/Ann B./quote': 'Straight as a ruler.',
       'en/testimonials/Ann B./title': 'Moorpark',
       'facts/testimonials/Ann B./rating': '5',
+      'facts/testimonials/Ann B./source': 'Google',
+      'facts/testimonials/Ann B./date': '2026-03-05',
     },
   })
   expect(added.location).toBe('/owner/site/testimonials/Ann%20B./?done=saved')
@@ -186,6 +188,10 @@ test('a testimonial and a question are added, in one language or both, and remov
     status: 'complete',
     sites: [{ testimonials: [{ name: 'Ann B.', sample: false }, {}, {}, {}] }, { testimonials: [{}, {}, {}] }],
   })
+  expect((await signedIn('/owner/preview/')).text).toContain('Moorpark, March 2026, on Google')
+  // Another one of that name would change hers.
+  const again = await signedIn(address, { form: named })
+  expect([again.status, again.text.includes('there is one like this already')]).toEqual([422, true])
   expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
   expect((await owner.changes.read()).drafted.check).toMatchObject({ sites: [{ testimonials: [{}, {}, {}] }, {}] })
 })
