@@ -9,6 +9,7 @@ import { InlineText } from '../ui/content-text.tsx'
 import { ChoiceField, InputField, MessageField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { AttachEstimate } from './attached-estimate.tsx'
+import { MessageStarts } from './message-starts.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { ContactForm as FormControl } from './use-contact-form.ts'
 import { useDraft } from './use-draft.ts'
@@ -61,7 +62,13 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       defaultValue: values?.[name],
     }
     if (kind === 'choice') return <ChoiceField key={name} {...common} choices={field.choices} words={choices} />
-    if (kind === 'text') return <MessageField key={name} {...common} placeholder={placeholder} rows={5} />
+    if (kind === 'text') {
+      return (
+        <MessageField key={name} {...common} placeholder={placeholder} rows={5}>
+          {estimate === undefined && words.starts && <MessageStarts starts={words.starts} />}
+        </MessageField>
+      )
+    }
     return <InputField key={name} {...common} {...inputs[kind]} placeholder={placeholder} autoComplete={field.autoComplete} />
   }
 

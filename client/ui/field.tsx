@@ -27,10 +27,12 @@ export function InputField({ id, name, label, isOptional, hint, error, type = 't
 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
-export function MessageField({ id, name, label, isOptional, hint, error, ...textarea }: MessageFieldProps) {
+/** `children` stand between the label and the box. */
+export function MessageField({ id, name, label, isOptional, hint, error, children, ...textarea }: MessageFieldProps) {
   return (
     <div className="field field-tall">
       <FieldHead {...{ id, label, isOptional, hint, error }} />
+      {children}
       <textarea
         // Browsers scroll to the caret, which leaves the rest of the box under the call bar.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

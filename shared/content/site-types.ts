@@ -378,6 +378,8 @@ export const siteSchema = v.object({
         privacy: text,
         /** What photos should show. */
         photos: text,
+        /** What people ask for most: buttons that begin the message. */
+        starts: v.optional(v.array(text)),
         sentHeading: text,
         sentText: text,
         /** What happens next, such as the reply and the visit. */

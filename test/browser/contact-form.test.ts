@@ -38,6 +38,16 @@ test('an empty form gets a focused error summary and an error at each field', as
   ])
 })
 
+test('a button begins the message, and another one replaces the beginning and keeps the rest', async () => {
+  const page = await visit()
+  await comment(page).fill('40 feet along the alley')
+  for (const start of ['Repair', 'New fence']) {
+    await page.getByRole('button', { name: start, exact: true }).click()
+    expect(await comment(page).inputValue()).toBe(`${start}: 40 feet along the alley`)
+  }
+  expect(await isFocused(comment(page))).toBe(true)
+})
+
 test('each link in the summary leads to its field, not covered by header or call bar', async () => {
   const page = await visit(phone)
   await send(page).tap()

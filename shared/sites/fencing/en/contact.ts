@@ -42,6 +42,7 @@ export const contact: Words['contact'] = {
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
     privacy: 'We’ll only use your details to answer your request and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The fence line, the gate, the slope',
+    starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. After hours, leave a message and we’ll call back the next business morning.',

@@ -43,6 +43,7 @@ export const contact: Words['contact'] = {
     privacy:
       'Solo usaremos sus datos para atender su solicitud y hacer el trabajo que nos contrate. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Por dónde va la cerca, el portón, la pendiente',
+    starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
       'Le contestamos a más tardar en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',

@@ -36,6 +36,7 @@ export const contact: Words['contact'] = {
     privacy:
       'We’ll only use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
+    starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
