@@ -27,7 +27,7 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
       <div className="post-card-words">
         <p className="card-date">
           <time dateTime={post.createdAt}>{longDate(post.createdAt, language)}</time>
-          {reviewed > post.createdAt && ` · ${blog.reviewed(longDate(reviewed, language))}`}
+          {reviewed > post.createdAt && <span>{blog.reviewed(longDate(reviewed, language))}</span>}
         </p>
         <Title className="post-card-title">
           <Link to={pathOf('post', language, post.slug)} className="stretched-link">

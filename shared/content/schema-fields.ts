@@ -93,7 +93,8 @@ export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('chain'), parts: v.array(chainPartSchema) }),
   v.object({ kind: v.literal('quote'), text: inline }),
   v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
-  v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),
+  /** `drawing` shows the same from the same camera: on a service page, a slider moves between the two. */
+  v.object({ kind: v.literal('picture'), picture: pictureName, drawing: v.optional(drawingName), caption: v.optional(inline) }),
   v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
 ])
 

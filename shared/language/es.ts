@@ -7,6 +7,7 @@ export const messages: Messages = {
     before: 'Antes',
     after: 'Después',
     slider: 'Porcentaje visible de la imagen “antes”',
+    drawn: { before: 'Dibujado', after: 'Construido', slider: 'Porcentaje visible del dibujo' },
   },
   sent: {
     heading: 'Lo que nos mandó',

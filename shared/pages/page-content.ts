@@ -8,7 +8,7 @@ import { longDate, monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import { priceContent, servedPrice } from './price-content.ts'
-import { jobRows, recentJobs } from './work-content.ts'
+import { jobRows, pricedJob, recentJobs } from './work-content.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
@@ -114,17 +114,20 @@ function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {
 export function serviceContent(site: Site, service: ServiceWithPage) {
   const { pictures, articles } = service.page.related
   const testimonial = site.testimonials.find((candidate) => candidate.service === service.id)
+  const job = pricedJob(site, service.id)
+  const examples = job ? [] : (site.homepage.jobs?.items ?? [])
   const content = {
     service,
     terms: shownTerms(site, 'services', service.id),
     proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
-    jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
+    job,
+    jobs: examples.filter((example) => example.service === service.id).map(shownJob),
     estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial, site),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
     gallery: pictures.flatMap((name) => site.gallery?.items.find((item) => item.picture === name) ?? []),
   }
-  return { ...content, work: recentJobs(site, 2, content, service.id) }
+  return { ...content, work: recentJobs(site, 2, content, { service: service.id, except: job }) }
 }
 
 /** The terms that say who comes stand below the drawing of the people. */

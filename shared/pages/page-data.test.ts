@@ -34,11 +34,12 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
-  test('example jobs are on the page of their service, and on the home page if there are no three jobs that were done', () => {
+  test('example jobs are on the page of their service until a job of it has a price, and on the home page until three jobs were done', () => {
     const shown = contentPages(site).map((page) => ({ key: page.key, text: words(pageData(site, page, { list, privacy: somePrivacy })) }))
     const hasWork = (site.work?.jobs.length ?? 0) >= 3
     for (const { text, service, onlyOnService } of site.homepage.jobs?.items ?? []) {
-      const hasPage = site.services.some(({ id, page }) => id === service && page)
+      const isPriced = site.work?.jobs.some(({ services, dollars }) => dollars && services.includes(service ?? ''))
+      const hasPage = !isPriced && site.services.some(({ id, page }) => id === service && page)
       const expected = [...(onlyOnService || hasWork ? [] : ['home']), ...(hasPage ? [`service:${service}`] : [])]
       expect(shown.filter((page) => page.text.includes(JSON.stringify(text).slice(1, -1))).map(({ key }) => key)).toEqual(expected)
     }

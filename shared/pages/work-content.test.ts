@@ -42,12 +42,15 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     )
   })
 
-  test('shows its two newest jobs on the page of each service, and on the home page from three on', () => {
+  test('shows the newest priced job and two others on the page of each service, and three on the home page', () => {
     for (const page of contentPages(site).filter(({ screen }) => screen === 'service')) {
       const { content } = pageData(site, page)
       if (content.screen !== 'service') throw new Error('not a service')
-      const expected = jobs.filter(({ services }) => services.includes(content.service.id)).map(({ title }) => title)
-      expect(content.work?.jobs.map(({ title }) => title) ?? []).toEqual(expected.slice(0, 2))
+      const ofService = jobs.filter(({ services }) => services.includes(content.service.id))
+      const priced = ofService.find(({ dollars }) => dollars)
+      const others = ofService.filter((job) => job !== priced).slice(0, 2)
+      expect(content.job?.title).toBe(priced?.title)
+      expect(content.work?.jobs.map(({ title }) => title) ?? []).toEqual(others.map(({ title }) => title))
     }
     expect(jobRows(withJobs(jobs.slice(0, 2)))).toEqual([])
     expect(jobRows(site).map(({ title }) => title)).toEqual(jobs.slice(0, 3).map(({ title }) => title))

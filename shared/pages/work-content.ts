@@ -25,7 +25,7 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   run?: JobRun
 }
 
-/** A job on the home page. */
+/** A job on the home page, or with its price on a service page. */
 export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
 
 export type JobContent = JobCard &
@@ -73,14 +73,21 @@ export function workList(site: Site, number: number): WorkList {
   return { jobs, filters, number, count: Math.ceil(all.length / jobsPerPage) }
 }
 
-/**
- * The newest jobs, of a service if one is given, for a page with other `content`, which shows no picture twice. `undefined` if there are
- * none.
- */
-export function recentJobs(site: Site, count: number, content: unknown, service?: string): RecentJobs | undefined {
+/** The newest job of a service with a price, as the example on the service's page. */
+export function pricedJob(site: Site, service: string): JobRow | undefined {
+  const job = jobsOf(site).find(({ services, dollars: price }) => price && services.includes(service))
+  return job && jobRow(site, job)
+}
+
+type JobFilter = { service?: string; except?: JobRow | undefined }
+
+/** The newest jobs for a page with other `content`, which shows no picture twice. `undefined` if there are none. */
+export function recentJobs(site: Site, count: number, content: unknown, { service, except }: JobFilter = {}): RecentJobs | undefined {
   const shown = new Set(usedPictures(content))
   const { recent, all } = messagesFor(site.language).work
-  const jobs = jobsOf(site).filter(({ services }) => !service || services.includes(service))
+  const jobs = jobsOf(site).filter(
+    ({ services, slug }) => (!service || services.includes(service)) && pathOf('job', site.language, slug) !== except?.href,
+  )
   if (jobs.length === 0) return undefined
   const newest = jobs.slice(0, count)
   const isNew = (job: DoneJob) =>

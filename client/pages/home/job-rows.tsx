@@ -17,8 +17,10 @@ export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
                 {keepTogether(title)}
               </Link>
             </h3>
-            <p className="second">
-              {`${town} · ${when.replaceAll(' ', '\u00a0')}`} {sample && <SampleMark />}
+            <p className="second job-row-facts">
+              <span>{town}</span>
+              <span>{when}</span>
+              {sample && <SampleMark />}
             </p>
             {price && <p className="job-row-price">{price}</p>}
           </div>

@@ -62,11 +62,13 @@ function Part({ part }: { part: ChapterPart }) {
 function Plate({ block }: { block: Extract<ChapterPart, { kind: 'plate' }>['block'] }) {
   return (
     <figure className="plate">
-      {block.kind === 'picture' ? (
-        <Photo name={block.picture} sizes="100vw" />
-      ) : (
-        <Comparison before={block.before} after={block.after} sizes="100vw" />
-      )}
+      {block.kind === 'comparison' && <Comparison before={block.before} after={block.after} sizes="100vw" />}
+      {block.kind === 'picture' &&
+        (block.drawing ? (
+          <Comparison before={block.picture} after={block.picture} drawing={block.drawing} sizes="100vw" />
+        ) : (
+          <Photo name={block.picture} sizes="100vw" />
+        ))}
       {block.caption && (
         <figcaption className="container">
           <InlineText text={block.caption} />

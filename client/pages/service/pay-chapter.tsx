@@ -1,10 +1,12 @@
 import check from '@lucide/icons/icons/check'
 import { Link } from 'react-router-dom'
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
+import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
+import { JobRun } from '../../sections/job-run.tsx'
 import { PhoneBlock } from '../../sections/phone-block.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
@@ -16,17 +18,18 @@ import { Chapter } from './chapter.tsx'
 type PayChapterProps = { label: string; content: ContentOf<'service'> }
 
 /** What a job costs, what is included, and the usual price beside the ways to ask. */
-export function PayChapter({ label, content: { service, jobs, estimate } }: PayChapterProps) {
+export function PayChapter({ label, content: { service, job: done, jobs, estimate } }: PayChapterProps) {
   const messages = useMessages()
   const { includes, priceFactors } = service.page
-  const [job] = jobs
-  const heading = job ? messages.jobs.example : priceFactors.heading
+  const [example] = jobs
+  const hasJob = Boolean(done ?? example)
+  const heading = hasJob ? messages.jobs.example : priceFactors.heading
   return (
     <Chapter id="pay" label={label} blocks={[{ kind: 'heading', level: 2, text: heading }]}>
       {() => (
         <div className="pay container">
           <div className="pay-words">
-            {job && <PricedJob job={job} />}
+            {done ? <DoneJob job={done} /> : example && <ExampleJob job={example} />}
             <div className="pay-lists">
               <div>
                 <h3>{keepTogether(includes.heading)}</h3>
@@ -40,7 +43,7 @@ export function PayChapter({ label, content: { service, jobs, estimate } }: PayC
                 </ul>
               </div>
               <div className="prose">
-                {job && <h3>{priceFactors.heading}</h3>}
+                {hasJob && <h3>{priceFactors.heading}</h3>}
                 <Blocks blocks={priceFactors.body} />
               </div>
             </div>
@@ -52,7 +55,21 @@ export function PayChapter({ label, content: { service, jobs, estimate } }: PayC
   )
 }
 
-function PricedJob({ job: { drawing, dollars, days, sizeText, name, text, sample } }: { job: ShownJob }) {
+function DoneJob({ job: { run, price, href, title, town, when, sample } }: { job: JobRow }) {
+  return (
+    <div className="priced-job">
+      <JobRun run={run} />
+      <div className="priced-job-words">
+        <p className="priced-job-total">{price}</p>
+        <p className="second">
+          <Link to={href}>{keepTogether(title)}</Link> {`${town} · ${when}`} {sample && <SampleMark />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ExampleJob({ job: { drawing, dollars, days, sizeText, name, text, sample } }: { job: ShownJob }) {
   const messages = useMessages().jobs
   return (
     <div className="priced-job">

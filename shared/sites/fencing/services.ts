@@ -99,7 +99,7 @@ export const services = [
       run: 'automated-run',
       questions: { items: [{ id: 'automate-existing-gate' }, { id: 'gate-stopped-working' }, { id: 'slope-driveway' }] },
       related: {
-        pictures: ['decorative-fencing', 'commercial-fencing'],
+        pictures: ['horizontal-slat', 'decorative-fencing'],
         articles: ['innovative-fence-designs', 'fence-maintenance-longevity'],
       },
     },
@@ -115,7 +115,7 @@ export const services = [
       run: 'pool-run',
       questions: { items: [{ id: 'house-wall-as-side' }, { id: 'fence-under-four-inches' }, { id: 'spa-with-cover' }] },
       related: {
-        pictures: ['commercial-fencing', 'decorative-fencing'],
+        pictures: ['vinyl-gate', 'decorative-fencing'],
         articles: ['choosing-fencing-material', 'innovative-fence-designs'],
       },
     },

@@ -10,7 +10,7 @@ import { createRun } from './views.ts'
 
 const LABEL = `Two owners and two crews of three beside a board fence ${feetAndInches(GATED.height)} high, its posts ${feetAndInches(GATED.fenceDepth)} deep in concrete.`
 
-/** The owners are the two without a vest. On phones they stand first, because a narrow window ends after three people. */
+/** The owners are the two without a vest. On phones they stand first, because a narrow window ends after them. */
 const owners: readonly [Omit<Person, 'x'>, Omit<Person, 'x'>] = [
   { height: 69, pose: 'tape', faces: 'left' },
   { height: 65, pose: 'quote' },
@@ -25,7 +25,7 @@ const crew: readonly Omit<Person, 'x'>[] = [
 ]
 
 function people(isPhone: boolean): Person[] {
-  const places = isPhone ? [98, 146, 190, 230, 270, 330, 372, 414] : [270, 320, 136, 176, 222, 382, 424, 470]
+  const places = isPhone ? [98, 150, 262, 302, 342, 382, 424, 466] : [270, 320, 136, 176, 222, 382, 424, 470]
   return [...owners, ...crew].map((someone, index) => ({ ...someone, x: places[index] ?? 0 }))
 }
 

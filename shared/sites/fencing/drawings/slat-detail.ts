@@ -9,14 +9,15 @@ import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72
 const BAY = 72
-/** Twelve slats, each with the gap below it, are exactly six feet. */
+const AIR = 2
+/** Twelve slats with their gaps are six feet. */
 const COUNT = HEIGHT / (SLAT + SLAT_GAP)
 
 export const slatDetail = createDetail({
-  label: `A horizontal slat fence ${feetAndInches(HEIGHT)} high: posts ${feetAndInches(BAY)} on center, ${COUNT} slats of ${inchesOnly(SLAT)} with gaps of ${inchesOnly(SLAT_GAP)}.`,
+  label: `A horizontal slat fence ${feetAndInches(HEIGHT)} high: posts ${feetAndInches(BAY)} on center, ${COUNT} slats of ${inchesOnly(SLAT)} with gaps of ${inchesOnly(SLAT_GAP)}, ${inchesOnly(AIR)} above the ground.`,
   desktop: { scale: 2.1, left: 96, headroom: 52 },
   phone: { scale: 1.6, left: 60, headroom: 52 },
-  height: HEIGHT,
+  height: HEIGHT + AIR,
   depth: 28,
   notesAt: 482,
   rise: 14,
@@ -31,12 +32,13 @@ export const slatDetail = createDetail({
       markup: [
         concreteFootings(frame, woodFootings(posts), frame.scale > 1.8),
         woodPosts(frame, posts, 0.5, 24),
-        wholeSlats(frame, -1.75, BAY * 2 + 1.75, HEIGHT),
-        hidden(upright(frame, BAY - 1.75, 0, HEIGHT), upright(frame, BAY + 1.75, 0, HEIGHT)),
+        woodPosts(frame, posts, AIR, 0),
+        wholeSlats(frame, -1.75, BAY * 2 + 1.75, HEIGHT, AIR),
+        hidden(...[BAY - 1.75, BAY + 1.75, 1.75, BAY * 2 - 1.75].map((x) => upright(frame, x, AIR, HEIGHT + AIR))),
       ].join(''),
       notation: [
-        levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
-        uprightDimension(frame, { x: -1.75, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 12 : 24 }),
+        levelDimension(frame, { from: 0, to: BAY, y: HEIGHT + AIR, text: `${feetAndInches(BAY)} o.c.` }),
+        uprightDimension(frame, { x: -1.75, from: AIR, to: HEIGHT + AIR, text: feetAndInches(HEIGHT), offset: isPhone ? 12 : 24 }),
       ],
     }
   },

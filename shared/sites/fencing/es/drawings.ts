@@ -67,9 +67,14 @@ export const drawings: DrawingWords = {
   'gate post, # deep': 'poste del portón, a #',
   'concrete, sloped to shed water': 'concreto con caída',
 
-  'A horizontal slat fence # high: posts # on center, 12 slats of # with gaps of #.':
-    'Cerca de tablillas horizontales de # de alto: un poste cada #, 12 tablillas de # con separaciones de #.',
+  'A horizontal slat fence # high: posts # on center, 12 slats of # with gaps of #, # above the ground.':
+    'Cerca de tablillas horizontales de # de alto: un poste cada #, 12 tablillas de # con separaciones de #, a # del suelo.',
   'last slat is a whole one': 'la última queda entera',
+  'A double gate in perspective, # clear, in a fence # high.': 'Portón doble en perspectiva, # libres, en una cerca de # de alto.',
+  'A person pushes at the post of an old fence, # above the ground.': 'Una persona empuja el poste de una cerca vieja, a # del suelo.',
+  'panel rattles: rails or screws': 'suena: travesaños o tornillos',
+  'bends here: rotten wood': 'se dobla: madera podrida',
+  'ground moves: concrete': 'se mueve la tierra: concreto',
   'gap #, chosen first': 'separación de #, primero',
   'posts closer than for boards': 'postes más juntos',
 

@@ -3,7 +3,7 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, shape, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { key, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { line, type Point } from '../../../drawing/paths.ts'
+import { line, type Point, polyline } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
 import { foam } from '../../../trades/foam/drawing/foam.ts'
 import { liner } from '../../../trades/foam/drawing/foundation.ts'
@@ -49,7 +49,7 @@ function room(frame: Frame, isPhone: boolean): string {
 function roof(frame: Frame): string {
   const deck = roofOf(frame)
   const underside = inset(deck, Math.max(frame.size(2), 3))
-  const pieces = roofFoam(between(underside, frame.x(1)), frame.size(RAFTER_FOAM), 21, frame.scale > 1.2 ? 13 : 9)
+  const [, right] = roofFoam(between(underside, frame.x(1)), frame.size(RAFTER_FOAM), 21, frame.scale > 1.2 ? 13 : 9)
   const top = CEILING + 4 + (WIDTH / 2) * PITCH
   return [
     outline(
@@ -61,7 +61,7 @@ function roof(frame: Frame): string {
         [12, CEILING + 7],
       ]),
     ),
-    foam(...pieces),
+    right ? foam(right) : '',
     outline('wood', roofSkin(deck, Math.max(frame.size(2), 3))),
     outline('post', bar(frame, WIDTH / 2, 1.5, top - 15, top - 2.4)),
   ].join('')
@@ -70,17 +70,44 @@ function roof(frame: Frame): string {
 function house(frame: Frame, isPhone: boolean): string {
   const other = mirrored(frame, WIDTH / 2)
   const crawl = box(frame, 0, EDGE.footing.top, WIDTH, EDGE.joist.bottom)
-  const edges = [frame, other].map((side, index) => foundation(side, SOIL, 31 + index) + wallEdge(side, CEILING, 33 + index))
+  // The left half is as it was before the foam.
+  const edges = [
+    foundation(frame, SOIL, 31, 0) + wallEdge(frame, CEILING, 33, 0),
+    foundation(other, SOIL, 32) + wallEdge(other, CEILING, 34),
+  ]
   return [
     solid('paper', crawl),
     solid('paper', box(frame, 0, EDGE.joist.bottom, WIDTH, CEILING)),
     liner(frame, EDGE.stem.thickness, WIDTH - EDGE.stem.thickness, SOIL),
     ...edges,
     outline('post', box(frame, 5.5, EDGE.stem.top, WIDTH - 5.5, EDGE.joist.bottom)),
-    floorEdge(frame, WIDTH, 35),
+    floorEdge(frame, WIDTH, 35, 0),
     floorEdge(other, EDGE.stud, 36),
     room(frame, isPhone),
     roof(frame),
+    leaks(frame, isPhone),
+  ].join('')
+}
+
+/** An arrow through points in inches. */
+function arrow(frame: Frame, color: string, from: Point, to: Point): string {
+  const [x1, y1] = [frame.x(from[0]), frame.y(from[1])]
+  const [x2, y2] = [frame.x(to[0]), frame.y(to[1])]
+  const angle = Math.atan2(y2 - y1, x2 - x1)
+  const barb = (turn: number): Point => [x2 + 9 * Math.cos(angle + turn), y2 + 9 * Math.sin(angle + turn)]
+  return path({ fill: 'none', stroke: color, 'stroke-width': 2 }, line(x1, y1, x2, y2), polyline([barb(2.6), [x2, y2], barb(-2.6)]))
+}
+
+/** How air moves through the half without foam: warm air out at the top, cold air in at the bottom. No arrow is a measure. */
+function leaks(frame: Frame, isPhone: boolean): string {
+  const { joist } = EDGE
+  const outside = isPhone ? -16 : -36
+  const roofAt = (x: number) => CEILING + 4 + x * PITCH
+  return [
+    ...[34, 64, 112].map((x) => arrow(frame, 'var(--accent)', [x + 9, roofAt(x) - 22], [x - 9, roofAt(x) + 26])),
+    arrow(frame, 'var(--accent)', [22, EDGE.floor + 73], [outside, EDGE.floor + 77]),
+    arrow(frame, 'var(--second)', [outside, (joist.bottom + joist.top) / 2], [24, (joist.bottom + joist.top) / 2]),
+    arrow(frame, 'var(--second)', [outside, 6], [30, -14]),
   ].join('')
 }
 
@@ -93,7 +120,7 @@ function grade(frame: Frame, y: number, width: number): string {
 /** Numbered circles 1 to 4: the center of each, and the point that its leader leads to. */
 function keys(frame: Frame, isPhone: boolean): Notation[] {
   const at = ([x, y]: Point): Point => [frame.x(x), frame.y(y)]
-  const underRoof = (x: number): Point => [x, CEILING + 4 + x * PITCH - 8]
+  const underRoof = (x: number): Point => [x, CEILING + 4 + x * PITCH - 2]
   const { floor } = EDGE
   const places: [center: Point, dot: Point][] = isPhone
     ? [
@@ -163,7 +190,7 @@ function phoneView(): View {
 }
 
 export const highlights = createDrawing(
-  `Section through a house with rooms ${feetAndInches(ROOM)} high. Closed-cell foam is 8" thick under the roof deck, R-48. It’s 3" thick in the walls and at the rim joist, R-18, and 2 1/2" on the crawl space walls, R-15.`,
+  `Section through a house with rooms ${feetAndInches(ROOM)} high. In the left half, warm air leaves through the roof and the wall, and cold air comes in at the rim joist and the crawl space. The right half has closed-cell foam: 8" under the roof deck, R-48, 3" in the wall and at the rim joist, R-18, and 2 1/2" on the crawl space wall, R-15.`,
   desktopView(),
   phoneView(),
 )

@@ -51,8 +51,8 @@ export const residentialRow = createDrawing(
 const choice = (foam: Foam) =>
   createDrawing(
     `Plan of a 2x6 wall with ${inchesOnly(foam.inches)} of ${foam.name}, R-${foam.rValue}.`,
-    planView(6, 370, foam),
-    planView(4.2, 280, foam),
+    planView(5.5, 370, foam),
+    planView(3.7, 280, foam),
   )
 
 export const foamClosedThin = choice(closedCell)
@@ -111,7 +111,9 @@ export const aboutRun = createRun(
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 2.1, phone: 1.5 } },
   (frame, span) => {
     const shift = span.isPhone ? -52 : 60
-    const standing = people.map((someone) => person(frame, { ...someone, x: someone.x + shift }))
+    // On phones a narrow window ends after the owners.
+    const apart = (index: number) => (span.isPhone && index > 1 ? 96 : 0)
+    const standing = people.map((someone, index) => person(frame, { ...someone, x: someone.x + shift + apart(index) }))
     return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('')
   },
 )

@@ -100,7 +100,7 @@ export const homepage: Words['homepage'] = {
   // The pictures are renderings. Change this sentence when photographs replace them.
   pair: {
     heading: 'A crawl space,\nbefore and after',
-    text: 'These are renderings, not photos. Before: a dirt floor, bare concrete and falling batts. After: foam on the walls and a liner over the dirt.',
+    text: 'Before: a dirt floor, bare concrete and falling batts. After: foam on the walls and a liner over the dirt. Both are renderings.',
   },
   testimonials: { heading: 'What customers say', subheading: 'They called us about a cold bedroom, an attic and a dripping shop roof.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },

@@ -22,10 +22,10 @@ export function evenSlats(frame: Frame, [from, to]: Range, [bottom, top]: Range,
   })
 }
 
-/** Whole slats from the ground up, with a gap below the lowest. A slat and its gap are 6", so they fill any multiple of 6". */
-export function wholeSlats(frame: Frame, from: number, to: number, height: number): string {
+/** Whole slats from `air` inches above the ground up, with a gap below the lowest. A slat and its gap are 6", so they fill any multiple of 6". */
+export function wholeSlats(frame: Frame, from: number, to: number, height: number, air = 0): string {
   const count = Math.round(height / legiblePitch(frame, PITCH, 4.4))
-  return thinParts(frame, 'wood', ...evenSlats(frame, [from, to], [SLAT_GAP, height + SLAT_GAP], count, SLAT_GAP))
+  return thinParts(frame, 'wood', ...evenSlats(frame, [from, to], [air + SLAT_GAP, air + height + SLAT_GAP], count, SLAT_GAP))
 }
 
 /** A gate leaf: slats in a steel frame. */

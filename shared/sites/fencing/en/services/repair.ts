@@ -18,7 +18,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: 'What’s broken?' },
       {
         kind: 'paragraph',
-        text: 'Try this first. Push the post nearest the trouble at chest height. If **the ground moves with it**, the concrete has let go. If **it bends at the ground**, the wood has rotted there. If **it’s firm but the panel rattles**, it’s just rails or screws.',
+        text: 'Pick the drawing that looks like your fence. It leads to the usual cause, what we do and the price.',
       },
       {
         kind: 'options',
@@ -67,6 +67,12 @@ export const fenceRepair: ServiceWords = {
           ],
         ],
       },
+      { kind: 'heading', level: 3, text: 'A test you can do now' },
+      {
+        kind: 'paragraph',
+        text: 'Push the post nearest the trouble at chest height. If **the ground moves with it**, the concrete has let go. If **it bends at the ground**, the wood has rotted there. If **it’s firm but the panel rattles**, it’s just rails or screws.',
+      },
+      { kind: 'drawing', drawing: 'push-test', caption: 'The push test: press the post nearest the trouble and watch the ground.' },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'We rebuild the part that failed\nand keep the rest' },

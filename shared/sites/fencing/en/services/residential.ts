@@ -75,6 +75,12 @@ export const residentialFencing: ServiceWords = {
         text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked and set every post in concrete. The crew that starts your fence finishes it.',
       },
       {
+        kind: 'picture',
+        picture: 'gate-installation',
+        drawing: 'gate-view',
+        caption: '**Double gate in cedar.** 7 feet 5 inches between the posts. A rendering, with its drawing from the same camera.',
+      },
+      {
         kind: 'chain',
         parts: [
           { when: 'Day 1: posts', text: 'Old fence out, holes dug, posts in concrete.' },

@@ -18,7 +18,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Qué se rompió?' },
       {
         kind: 'paragraph',
-        text: 'Haga primero esta prueba. Empuje a la altura del pecho el poste más cercano al problema. Si **la tierra se mueve con él**, se soltó el concreto. Si **se dobla al ras del suelo**, ahí se pudrió la madera. Si **está firme pero el panel suena**, son solo los travesaños o los tornillos.',
+        text: 'Elija el dibujo que se parece a su cerca. Lo lleva a la causa más común, lo que hacemos y el precio.',
       },
       {
         kind: 'options',
@@ -67,6 +67,12 @@ export const fenceRepair: ServiceWords = {
           ],
         ],
       },
+      { kind: 'heading', level: 3, text: 'Una prueba que puede hacer ya' },
+      {
+        kind: 'paragraph',
+        text: 'Empuje a la altura del pecho el poste más cercano al problema. Si **la tierra se mueve con él**, se soltó el concreto. Si **se dobla al ras del suelo**, ahí se pudrió la madera. Si **está firme pero el panel suena**, son solo los travesaños o los tornillos.',
+      },
+      { kind: 'drawing', drawing: 'push-test', caption: 'La prueba: empuje el poste más cercano al problema y mire el suelo.' },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'Rehacemos lo que falló\ny dejamos lo demás' },

@@ -75,6 +75,12 @@ export const residentialFencing: ServiceWords = {
         text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas subterráneas y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
       },
       {
+        kind: 'picture',
+        picture: 'gate-installation',
+        drawing: 'gate-view',
+        caption: '**Portón doble de cedro.** 7 pies 5 pulgadas entre los postes. Ilustración, con su dibujo desde la misma cámara.',
+      },
+      {
         kind: 'chain',
         parts: [
           { when: 'Día 1: postes', text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto.' },
