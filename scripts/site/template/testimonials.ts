@@ -5,5 +5,3 @@ export const testimonials = [
   { name: 'A. Miller', rating: 5, sample: true },
   { name: 'J. Baker', rating: 5, sample: true },
 ] as const satisfies Facts['testimonials']
-
-/** Your own page on each site where customers rate you. A public site leaves out the samples. */
