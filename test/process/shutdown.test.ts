@@ -170,8 +170,8 @@ test('an error during shutdown does not cut off a post in flight', async () => {
 test('a stalled log reader does not delay the exit', async () => {
   const { child, ended, port } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()
-  const requests = get(`/${'a'.repeat(250)}`).repeat(30)
-  for (let round = 0; round < 30; round += 1) await exchange({ port, idleMs: 30 }, requests)
+  const requests = get(`/${'a'.repeat(250)}`).repeat(100)
+  for (let round = 0; round < 30; round += 1) await exchange({ port, idleMs: 60 }, requests)
   child.kill('SIGTERM')
   const [status] = await once(child, 'exit')
   expect(status).toBe(0)
@@ -182,8 +182,8 @@ test('a stalled log reader does not delay the exit', async () => {
 test('a log reader that stalls or exits does not stop the site', async () => {
   const { child, port, output } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()
-  const requests = get('/robots.txt').repeat(30)
-  for (let round = 0; round < 30; round += 1) await exchange({ port, idleMs: 30 }, requests)
+  const requests = get('/robots.txt').repeat(100)
+  for (let round = 0; round < 30; round += 1) await exchange({ port, idleMs: 60 }, requests)
   expect((await exchange({ port, idleMs: 200 }, get('/health/live'))).text).toContain('200 OK')
   child.stdout?.destroy()
   for (let round = 0; round < 3; round += 1) await exchange({ port, idleMs: 30 }, requests)
