@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pathIn } from '../shared/addresses/routes.ts'
 import type { PageData, PageState } from '../shared/pages/page-data.ts'
+import type { PriceTable } from '../shared/trades/trade-schemas.ts'
 import { loadMessages } from './contexts/load-messages.ts'
 import { MessagesContext } from './contexts/messages-context.ts'
 import { Document } from './document/document.tsx'
@@ -13,8 +14,16 @@ import { createPageSource } from './navigation/page-source.ts'
 import { loadPageCode } from './screens.tsx'
 import './main-chunk.ts'
 
+const loadCode = async (page: PageData) => {
+  const { content } = page
+  await Promise.all([loadPageCode(page), content.screen === 'estimate' && loadTrade(content.estimate.table.kind)])
+}
+
+/** Imported here, so that other pages do not list the trades' chunks. */
+const loadTrade = async (kind: PriceTable['kind']) => (await import('../shared/trades/browser-trades.ts')).loadTrade(kind)
+
 const loadPageParts = async (page: PageData) => {
-  await Promise.all([loadPageCode(page), loadStyles(page.content.screen)])
+  await Promise.all([loadCode(page), loadStyles(page.content.screen)])
 }
 
 /** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
@@ -24,7 +33,7 @@ export async function hydrate(): Promise<void> {
   if (!stateText) return
   // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
-  const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
+  const [messages] = await Promise.all([loadMessages(), loadCode(state.page)])
   const { tags } = state.layout
   // If it fails to load, nothing is asked and no tag runs.
   const consent = tags && (await import('./consent/start-consent.tsx').catch(() => undefined))

@@ -6,10 +6,11 @@ export type ComputePrice = (answers: string) => PriceContent | undefined
 
 /** Prices and words come from the estimate page, so that the home page need not carry them. */
 export async function loadPrice(estimatePath: string, build: string): Promise<ComputePrice> {
-  const [{ computePrice }, { content }] = await Promise.all([
+  const [{ computePrice, loadTrade }, { content }] = await Promise.all([
     import('./price-engine.ts'),
     requestPage(estimatePath, build, { [purposeHeader]: 'prefetch' }),
   ])
   if (content.screen !== 'estimate') throw new Error(`${estimatePath} is not the estimate`)
+  await loadTrade(content.estimate.table.kind)
   return (answers) => computePrice(content.estimate, content.messages.range, answers)
 }

@@ -2,4 +2,6 @@
 import { priceContent } from '../../../shared/pages/price-content.ts'
 import '../../main-chunk.ts'
 
+export { loadTrade } from '../../../shared/trades/browser-trades.ts'
+
 export const computePrice = priceContent

@@ -3,8 +3,14 @@ import type { AssetManifest, BuiltFile } from '../../../shared/pages/asset-manif
 import { integrityOf } from '../../content-hash.ts'
 import type { ClientBundle } from './client-bundle.ts'
 
-/** The scripts that pages need: the entry, the modules for hydration with their imports, and the chunks of single screens. */
-export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pick<AssetManifest, 'entry' | 'modules' | 'chunks'> {
+/**
+ * The scripts that pages need: the entry, the modules for hydration with their imports, and the chunks of single screens. The estimate
+ * needs the trade of the set.
+ */
+export function clientFiles(
+  { metafile: { outputs }, files }: ClientBundle,
+  trade?: string,
+): Pick<AssetManifest, 'entry' | 'modules' | 'chunks'> {
   const outputOf = (entryPoint: string) => {
     const found = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint)
     if (!found) throw new Error(`The client bundle has no entry point ${entryPoint}`)
@@ -25,11 +31,15 @@ export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pic
     return found
   }
   const modules = withImports('client/hydrate.tsx')
-  const chunkFiles = (entryPoint: string) => [...withImports(entryPoint)].filter((output) => !modules.has(output)).map(built)
+  const chunkFiles = (...entryPoints: string[]) => {
+    const found = new Set(entryPoints.flatMap((entryPoint) => [...withImports(entryPoint)]))
+    return [...found].filter((output) => !modules.has(output)).map(built)
+  }
+  const tradeEntries = trade ? [`shared/trades/${trade}/${trade}-trade.ts`] : []
   // `client/screens.tsx` imports them.
   const screens = Object.values(outputs).flatMap(({ entryPoint = '' }) => {
     const [, name] = /\/([\w-]+)-page\.tsx$/.exec(entryPoint) ?? []
-    return name ? [[name, chunkFiles(entryPoint)] as const] : []
+    return name ? [[name, chunkFiles(entryPoint, ...(name === 'estimate' ? tradeEntries : []))] as const] : []
   })
   return {
     entry: built(outputOf('client/entry.ts')),

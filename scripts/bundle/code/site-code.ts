@@ -15,7 +15,7 @@ import { licenseTexts } from './license-texts.ts'
 import { bundleMessages } from './message-files.ts'
 import { bundleOwnerScript } from './owner-script.ts'
 import { proxyPage } from './proxy-page.ts'
-import { bundleStyles, styledScreens } from './style-sheet.ts'
+import { bundleStyles, screenSheets } from './style-sheet.ts'
 import { themeCss } from './theme-css.ts'
 
 const require = createRequire(import.meta.url)
@@ -50,7 +50,10 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   }
 
   const screenStyles: AssetManifest['screenStyles'] = {}
-  for (const screen of styledScreens) screenStyles[screen] = await writeBuilt(screen, 'css', await bundleStyles(options, '', screen))
+  for (const { name, screens } of screenSheets) {
+    const sheet = await writeBuilt(name, 'css', await bundleStyles(options, '', name))
+    for (const screen of screens) screenStyles[screen] = sheet
+  }
 
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: await writeBuilt('site', 'css', await bundleStyles(options, setCss)),
@@ -59,7 +62,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
     previewStyles: await writeBuilt('preview', 'css', await bundleStyles(options, '', 'preview')),
     ownerScript: await writeBuilt('owner', 'js', await bundleOwnerScript(options)),
     font: { href: `/assets/${fontFile}` },
-    ...clientFiles(bundle),
+    ...clientFiles(bundle, site.estimate?.table.kind),
     messages,
     inlineScript,
     social,

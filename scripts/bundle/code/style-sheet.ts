@@ -2,11 +2,18 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
-/** Screens with many rules of their own, in a style sheet that only their pages load after the visitors' sheet. */
-export const styledScreens = ['home', 'service', 'about', 'careers', 'estimate'] as const
+/** Style sheets that only the pages of some screens load, after the visitors' sheet. */
+export const screenSheets = [
+  { name: 'home', screens: ['home'] },
+  { name: 'service', screens: ['service'] },
+  { name: 'about', screens: ['about'] },
+  { name: 'careers', screens: ['careers'] },
+  { name: 'estimate', screens: ['estimate'] },
+  { name: 'gallery', screens: ['gallery', 'work'] },
+] as const
 
 /** The visitors' style sheet, those of single screens, and those of the owner's pages and previews. */
-export type SheetName = 'site' | 'owner' | 'preview' | (typeof styledScreens)[number]
+export type SheetName = 'site' | 'owner' | 'preview' | (typeof screenSheets)[number]['name']
 
 const sheets: Record<SheetName, string> = {
   site: '"./client/styles/site.css"',
@@ -15,6 +22,7 @@ const sheets: Record<SheetName, string> = {
   about: '"./client/pages/about/about-page.css" layer(components)',
   careers: '"./client/pages/careers/careers-page.css" layer(components)',
   estimate: '"./client/estimate/estimate-page.css" layer(components)',
+  gallery: '"./client/gallery/gallery-page.css" layer(components)',
   owner: '"./client/owner/styles/owner.css"',
   preview: '"./client/owner/preview/preview.css" layer(components)',
 }
