@@ -60,7 +60,7 @@ function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
 }
 
 function PostBody({ content, text, page }: { content: Content; text: PostText; page: Page }) {
-  const { siteUrl, scheduleCall } = useSite()
+  const { siteUrl } = useSite()
   const { post, blog } = content
   return (
     <div className="with-sidebar post-columns">
@@ -75,10 +75,10 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
             sizes="(min-width: 1170px) 720px, (min-width: 992px) 62vw, calc(100vw - 40px)"
           />
         )}
-        <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} />
+        <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} emailFooter={content.shareEmailFooter} />
         <Contents path={page.path} entries={text.contents} />
         <div className="prose post-text">{text.body}</div>
-        <CallButton label={scheduleCall} size="main" className="schedule-call" />
+        <CallButton label={content.scheduleCall} size="main" className="schedule-call" />
       </div>
       <div className="post-aside">
         <RecentPosts content={content} />

@@ -2,14 +2,12 @@ import mail from '@lucide/icons/icons/mail'
 import share2 from '@lucide/icons/icons/share-2'
 import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
 import { useMessages } from '../contexts/messages-context.ts'
-import { useSite } from '../contexts/site-context.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
-export function ShareRow({ title, url }: { title: string; url: string }) {
-  const { shareEmailFooter } = useSite()
+export function ShareRow({ title, url, emailFooter }: { title: string; url: string; emailFooter: string }) {
   const { share } = useMessages()
   return (
     <section className="share-row" aria-label={share.label}>
@@ -24,7 +22,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           </a>
         </li>
         <li>
-          <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${shareEmailFooter}` })}>
+          <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${emailFooter}` })}>
             <Icon icon={mail} />
             {share.email}
           </a>

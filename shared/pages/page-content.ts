@@ -86,6 +86,8 @@ export function homeContent(site: Site) {
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
   return {
+    /** The color of the hero's lines. */
+    promise: site.theme.hero.promise,
     homepage: {
       ...homepage,
       sections: shown,
@@ -118,6 +120,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   const examples = job ? [] : (site.homepage.jobs?.items ?? [])
   const content = {
     service,
+    scheduleCall: site.scheduleCall,
     terms: shownTerms(site, 'services', service.id),
     proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
     job,

@@ -22,19 +22,7 @@ export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string
 
 export type LayoutData = Pick<
   Site,
-  | 'name'
-  | 'logo'
-  | 'phoneNumber'
-  | 'telLink'
-  | 'license'
-  | 'city'
-  | 'region'
-  | 'header'
-  | 'navigation'
-  | 'footer'
-  | 'phoneBlock'
-  | 'scheduleCall'
-  | 'shareEmailFooter'
+  'name' | 'logo' | 'phoneNumber' | 'telLink' | 'license' | 'city' | 'region' | 'header' | 'navigation' | 'footer' | 'phoneBlock'
 > & {
   openingHours: CurrentHours
   notice?: Pick<Notice, 'text' | 'href'>
@@ -48,7 +36,6 @@ export type LayoutData = Pick<
   estimate?: string
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
-  hero: { promise: Site['theme']['hero']['promise'] }
   assets: Assets
   /** Absolute address of the site, without a trailing slash. */
   siteUrl: string
@@ -105,7 +92,7 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
   // A page may be absent only because its content is: without a job there is no work page.
   const absentPaths = absentPages.map((screen) => pathOf(screen, site.language))
   const navigation = site.navigation.filter(({ href }) => !absentPaths.includes(href))
-  const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
+  const { phoneBlock, theme } = site
   return {
     name,
     logo,
@@ -118,8 +105,6 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
     navigation,
     footer,
     phoneBlock,
-    scheduleCall,
-    shareEmailFooter,
     services,
     ...(absentPages.length > 0 && { absentPages }),
     estimate: site.estimate?.words.linkLabel,
@@ -127,7 +112,6 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
     languages: site.languages,
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
-    hero: { promise: theme.hero.promise },
     assets: usedAssets(services, site.built),
     ...runtime,
   }

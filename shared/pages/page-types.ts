@@ -76,7 +76,16 @@ export const pageTypes = {
   post: pageType({
     content: (site, page, { post, recent }) => {
       const { authors: _, ...blog } = required(site.blog, page)
-      return { screen: 'post', blog, post: required(post, page), byline: byline(site, required(post, page)), recent: recent ?? [] }
+      const { shareEmailFooter, scheduleCall } = site
+      return {
+        screen: 'post',
+        blog,
+        post: required(post, page),
+        byline: byline(site, required(post, page)),
+        recent: recent ?? [],
+        shareEmailFooter,
+        scheduleCall,
+      }
     },
     trail: (site, page, { post }) => [step(site, 'blog'), { name: required(post, page).title }],
   }),

@@ -8,28 +8,34 @@ import { Edge } from '../../ui/edge.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { duskOf, HeroPhotos } from './hero-photos.tsx'
 
-type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero']; estimate: { href: string; label: string } | undefined }
+type HeroProps = {
+  h1: string
+  subtitle?: string
+  hero: Site['homepage']['hero']
+  promise: Site['theme']['hero']['promise']
+  estimate: { href: string; label: string } | undefined
+}
 
 /** The headline is in the photograph's upper left, the phone number in its lower left. */
-export function Hero({ h1, subtitle, estimate, hero }: HeroProps) {
+export function Hero({ h1, subtitle, estimate, hero, promise }: HeroProps) {
   const { callLine, trust } = hero
   const dusk = duskOf(hero, useAssets())
-  const { header, hero: look, license } = useSite()
+  const { header, license } = useSite()
   const contactPath = usePath('contact')
   const subtitleLine = subtitle && <p className="hero-subtitle">{subtitle}</p>
   return (
-    <section className={`hero hero-${look.promise} ${dusk ? 'hero-with-dusk' : ''}`} aria-labelledby="hero-heading">
+    <section className={`hero hero-${promise} ${dusk ? 'hero-with-dusk' : ''}`} aria-labelledby="hero-heading">
       <HeroPhotos day={hero.picture} dusk={dusk} />
       <div className="hero-content container">
         <div>
           <h1 id="hero-heading" className="hero-title">
             <Lines text={h1} />
           </h1>
-          {look.promise === 'white' && subtitleLine}
+          {promise === 'white' && subtitleLine}
         </div>
         <div>
           {/* A dark headline is readable only on the sky, so its subtitle is below, on the shaded part. */}
-          {look.promise === 'ink' && subtitleLine}
+          {promise === 'ink' && subtitleLine}
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />

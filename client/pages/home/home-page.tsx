@@ -39,10 +39,10 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
 }
 
 export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
-  const { h1, subtitle, homepage, estimate } = content
+  const { h1, subtitle, homepage, promise, estimate } = content
   return (
     <>
-      <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} estimate={estimate} />
+      <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} promise={promise} estimate={estimate} />
       {withBands(homepage.sections).map(({ name, band }) => (
         <Fragment key={name}>{sections[name]({ ...content, build }, band)}</Fragment>
       ))}

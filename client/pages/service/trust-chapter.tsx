@@ -12,9 +12,9 @@ import { Chapter } from './chapter.tsx'
 type TrustChapterProps = { label: string; content: ContentOf<'service'> }
 
 /** A customer's words, what is particular to this service, and questions. The about page has the rest. */
-export function TrustChapter({ label, content: { service, terms, testimonial } }: TrustChapterProps) {
+export function TrustChapter({ label, content: { service, terms, testimonial, scheduleCall } }: TrustChapterProps) {
   const messages = useMessages()
-  const { language, scheduleCall } = useSite()
+  const { language } = useSite()
   const hasAbout = useHasPage('about')
   const { questions } = service.page
   return (
