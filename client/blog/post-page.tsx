@@ -83,7 +83,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
       <div className="post-aside">
         <RecentPosts content={content} />
         <div className="post-call">
-          <PhoneBlock />
+          <PhoneBlock heading={content.phoneBlock.heading} />
         </div>
       </div>
     </div>

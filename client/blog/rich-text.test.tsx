@@ -21,7 +21,6 @@ const layout: LayoutData = {
   header: { quoteLabel: 'Ask', quoteLabelShort: 'Ask', showsQuote: false },
   navigation: [],
   footer: { heading: '', paragraphs: ['', ''], text: '' },
-  phoneBlock: { heading: '' },
   services: [],
   mark: { size: 1, path: '' },
   themeColor: { light: '#ffffff', dark: '#000000' },

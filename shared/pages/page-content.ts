@@ -121,6 +121,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   const content = {
     service,
     scheduleCall: site.scheduleCall,
+    phoneBlock: site.phoneBlock,
     terms: shownTerms(site, 'services', service.id),
     proofs: site.terms.filter((term) => fitsService(term, service.id)).flatMap(({ proof }) => proof ?? []),
     job,

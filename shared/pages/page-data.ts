@@ -22,7 +22,7 @@ export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string
 
 export type LayoutData = Pick<
   Site,
-  'name' | 'logo' | 'phoneNumber' | 'telLink' | 'license' | 'city' | 'region' | 'header' | 'navigation' | 'footer' | 'phoneBlock'
+  'name' | 'logo' | 'phoneNumber' | 'telLink' | 'license' | 'city' | 'region' | 'header' | 'navigation' | 'footer'
 > & {
   openingHours: CurrentHours
   notice?: Pick<Notice, 'text' | 'href'>
@@ -92,7 +92,7 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
   // A page may be absent only because its content is: without a job there is no work page.
   const absentPaths = absentPages.map((screen) => pathOf(screen, site.language))
   const navigation = site.navigation.filter(({ href }) => !absentPaths.includes(href))
-  const { phoneBlock, theme } = site
+  const { theme } = site
   return {
     name,
     logo,
@@ -104,7 +104,6 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
     header,
     navigation,
     footer,
-    phoneBlock,
     services,
     ...(absentPages.length > 0 && { absentPages }),
     estimate: site.estimate?.words.linkLabel,

@@ -52,6 +52,7 @@ export const pageTypes = {
       screen: 'services',
       ...heading(site, 'services'),
       services: site.services.map((service) => listedService(service, site)),
+      phoneBlock: site.phoneBlock,
       close: site.servicesPage.close,
     }),
     anchors: ({ services }) => services.map(({ id }) => id),
@@ -76,7 +77,7 @@ export const pageTypes = {
   post: pageType({
     content: (site, page, { post, recent }) => {
       const { authors: _, ...blog } = required(site.blog, page)
-      const { shareEmailFooter, scheduleCall } = site
+      const { shareEmailFooter, scheduleCall, phoneBlock } = site
       return {
         screen: 'post',
         blog,
@@ -85,6 +86,7 @@ export const pageTypes = {
         recent: recent ?? [],
         shareEmailFooter,
         scheduleCall,
+        phoneBlock,
       }
     },
     trail: (site, page, { post }) => [step(site, 'blog'), { name: required(post, page).title }],

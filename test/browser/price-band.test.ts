@@ -31,7 +31,9 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
   test('a number that is not valid leaves the last range, and the slider follows what is typed', async () => {
     const page = await here.visit('/', desktop)
+    const opening = await range(page).innerText()
     await quantity(page).fill('200')
+    await expect.poll(() => range(page).innerText()).not.toBe(opening)
     const shown = await range(page).innerText()
     await quantity(page).fill('none')
     expect(await range(page).innerText()).toBe(shown)

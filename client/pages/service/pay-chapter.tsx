@@ -18,7 +18,7 @@ import { Chapter } from './chapter.tsx'
 type PayChapterProps = { label: string; content: ContentOf<'service'> }
 
 /** What a job costs, what is included, and the usual price beside the ways to ask. */
-export function PayChapter({ label, content: { service, job: done, jobs, estimate } }: PayChapterProps) {
+export function PayChapter({ label, content: { service, job: done, jobs, estimate, phoneBlock } }: PayChapterProps) {
   const messages = useMessages()
   const { includes, priceFactors } = service.page
   const [example] = jobs
@@ -48,7 +48,7 @@ export function PayChapter({ label, content: { service, job: done, jobs, estimat
               </div>
             </div>
           </div>
-          <PriceBox price={service.page.price} estimate={estimate} />
+          <PriceBox price={service.page.price} estimate={estimate} heading={phoneBlock.heading} />
         </div>
       )}
     </Chapter>
@@ -88,13 +88,14 @@ function ExampleJob({ job: { drawing, dollars, days, sizeText, name, text, sampl
 type PriceBoxProps = {
   price: ContentOf<'service'>['service']['page']['price']
   estimate: ContentOf<'service'>['estimate']
+  heading: string
 }
 
-function PriceBox({ price, estimate }: PriceBoxProps) {
+function PriceBox({ price, estimate, heading }: PriceBoxProps) {
   const { header } = useSite()
   const quotePath = usePath('contact')
   return (
-    <PhoneBlock>
+    <PhoneBlock heading={heading}>
       {price && (
         <div className="price-box">
           <p>{keepTogether(price.label)}</p>

@@ -32,7 +32,7 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
             <aside className="sidebar" aria-label={nav.aside}>
               <div className="sidebar-inner">
                 <ServiceIndex />
-                <PhoneBlock />
+                <PhoneBlock heading={content.phoneBlock.heading} />
               </div>
             </aside>
           </div>
