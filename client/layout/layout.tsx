@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../contexts/messages-context.ts'
+import { redrawBlankDrawings } from '../ui/redraw-blank-drawings.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -30,14 +31,4 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
       {page.content.screen !== 'estimate' && <CallBar />}
     </>
   )
-}
-
-/**
- * Chromium bug (142 and 143 at least): `<use>` elements stay blank if the sprite sheet comes from the memory cache, as after a reload or a
- * form response: https://github.com/btcpayserver/btcpayserver/issues/7003. Setting `href` again fixes it.
- */
-function redrawBlankDrawings() {
-  const uses = [...document.querySelectorAll('use')]
-  const isBlank = (use: SVGUseElement) => use.parentElement?.getClientRects().length && !use.getBBox().width
-  if (uses.some(isBlank)) for (const use of uses) use.setAttribute('href', use.href.baseVal)
 }

@@ -1,4 +1,5 @@
 /** The script of the owner's pages. They work without it. */
+import { redrawBlankDrawings } from '../ui/redraw-blank-drawings.ts'
 import { countCharacters } from './count-characters.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { preparePhotos } from './prepare-photos.ts'
@@ -6,3 +7,4 @@ import { preparePhotos } from './prepare-photos.ts'
 keepUnsaved()
 countCharacters()
 preparePhotos()
+addEventListener('load', redrawBlankDrawings)

@@ -1,12 +1,18 @@
-/** Keeps what was typed into a form with `data-keeps` until it is saved: over a lost connection, a reload or a session that ended. */
+/**
+ * Keeps what was typed into a form with `data-keeps` until it is saved: over a lost connection, a reload, or a session that ended before the
+ * form was sent. A page with `data-forgets`, which is what a tab shows after signing out, forgets it.
+ */
 export function keepUnsaved(): void {
+  if (document.querySelector('[data-forgets]')) forget()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]')) {
-    const key = `unsaved:${form.action}:${form.dataset.keeps}`
+    const key = `${prefix}${form.action}:${form.dataset.keeps}`
     // A form that was refused has what was typed already.
     if (!document.querySelector('.problem')) restore(form, read(key))
     form.addEventListener('input', () => write(key, typedFields(form)))
   }
 }
+
+const prefix = 'unsaved:'
 
 type Typed = Record<string, string>
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -24,6 +30,14 @@ function restore(form: HTMLFormElement, typed: Typed): void {
   for (const field of textFields(form)) {
     const value = typed[field.name]
     if (value !== undefined) field.value = value
+  }
+}
+
+function forget(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
   }
 }
 

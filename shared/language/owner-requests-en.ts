@@ -125,6 +125,7 @@ export const requestMessages = {
     ownHeading: 'You changed this in another window',
     text: 'Those changes are saved. Yours are below, not saved yet. Nothing is lost.',
     theirs: (name: string, when: string) => `${name}, ${when}`,
+    saved: (when: string) => `Saved ${when}`,
     mine: 'You, not saved',
     empty: 'Nothing',
     keepBoth: 'Keep both',
@@ -133,5 +134,6 @@ export const requestMessages = {
     keepMine: 'Keep mine',
     status: (name: string, theirs: string, mine: string) =>
       `${name} set ${theirs}. You had tapped ${mine}. Tap again if you still want it.`,
+    ownStatus: (theirs: string, mine: string) => `It stands at ${theirs}. You had tapped ${mine}. Tap again if you still want it.`,
   },
 }

@@ -125,6 +125,7 @@ export const requestMessages: Widened<typeof english> = {
     ownHeading: 'Usted la cambió en otra ventana',
     text: 'Esos cambios están guardados. Los suyos están abajo, todavía sin guardar. No se pierde nada.',
     theirs: (name, when) => `${name}, ${when}`,
+    saved: (when) => `Guardado el ${when}`,
     mine: 'Usted, sin guardar',
     empty: 'Nada',
     keepBoth: 'Conservar los dos',
@@ -132,5 +133,6 @@ export const requestMessages: Widened<typeof english> = {
     keepSaved: 'Conservar lo guardado',
     keepMine: 'Conservar lo mío',
     status: (name, theirs, mine) => `${name} puso «${theirs}». Usted había tocado «${mine}». Tóquelo otra vez si todavía lo quiere.`,
+    ownStatus: (theirs, mine) => `Está en «${theirs}». Usted había tocado «${mine}». Tóquelo otra vez si todavía lo quiere.`,
   },
 }

@@ -82,11 +82,14 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     expect([await stateOf(page), await page.getByLabel('Quoted').inputValue()]).toEqual(['New', '4100'])
   })
 
-  test('what was typed and not saved is there again after a reload', async () => {
+  test('what was typed and not saved is there again after a reload, and gone after signing out', async () => {
     const page = await signedIn(await sendRequest('Reload Visitor'), phone)
     await page.getByLabel('Note').fill('Left a voicemail')
     await page.reload()
     expect(await page.getByLabel('Note').inputValue()).toBe('Left a voicemail')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('voicemail')
   })
 
   const windows: [appearance: string, size: typeof phone | typeof desktop][] = [

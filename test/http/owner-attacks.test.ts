@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { runLeadsCommand } from '../../server/leads/owner/leads-command.ts'
 import { makeApp } from '../helpers/app-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { askSignedIn, cookieOf, dana, hiddenField, lastSignInMail, makeOwnerApp } from '../helpers/owner-app.ts'
+import { multipartForm, samplePhotos } from '../helpers/photos.ts'
 import { newId } from '../helpers/store-engines.ts'
 
 const id = 'a'.repeat(32)
@@ -153,26 +156,102 @@ test('what a visitor typed is text, with its invisible characters shown, and no 
   }
 })
 
-test('sign-in answers alike for known and unknown addresses, and mails after the answer', async () => {
-  const { ask, sink, owner } = await makeOwnerApp()
-  const writes: string[] = []
-  const { documents } = owner.store
-  const { write } = documents
-  documents.write = (name, ...rest) => {
-    writes.push(name.split('/')[0] ?? '')
-    return write(name, ...rest)
-  }
-  const answerOf = async (email: string) => {
-    writes.length = 0
-    const { status, text, headers } = await ask('/owner/sign-in', { form: { email } })
-    const plain = text.replaceAll(email, 'ADDRESS').replace(/name="request" value="[^"]{43}"/, 'REQUEST')
-    return { status, plain, names: [...headers.keys()], writes: [...writes] }
-  }
-  const known = await answerOf(dana)
-  expect(await answerOf('x'.repeat(3) + dana)).toEqual(known)
-  expect(known.writes).toEqual(['sign-ins', 'sign-in-usage'])
+test('a hostile request is text in the mail, the terminal and the CSV, too', async () => {
+  const { services, sink } = await makeOwnerApp()
+  const lead = newId()
+  const name = "=cmd|' /C calc'!A0\r\nBcc: victim@example.com"
+  const comment = '<script>alert(1)</script>\u001B[2J\u202E\r\n.\r\nQUIT\r\n'
+  const fields = { name, email: 'rosa@mail.example', phone: '+1 805 555 0142', comment, page: '@SUM(1)' }
+  const content = { site: 'fencing', fields }
+  await services.store.leads.add({ id: lead, state: 'pending', receivedAt: Date.now(), at: Date.now(), tries: 0, progress: {}, content })
+  services.delivery.start()
   await sink.received(1)
-  expect(sink.mails.map(({ to }) => to)).toEqual([[dana]])
+  const { to, source } = sink.mails[0] ?? { to: [], source: '' }
+  expect(to).toEqual([dana])
+  expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im)
+  expect(source.slice(source.indexOf('text/html'))).not.toContain('<script>')
+  for (const raw of ['\u001B', '\u202E']) expect(source).not.toContain(raw)
+  expect(sink.mails).toHaveLength(1)
+  const printed: string[] = []
+  const run = (...argv: string[]) =>
+    runLeadsCommand(argv, {
+      admin: services.leads.admin,
+      createDelivery: async () => undefined,
+      sendLetter: async () => undefined,
+      adopt: async () => ({ leads: 0, pictures: 0 }),
+      write: (text) => void printed.push(text),
+      writeError: (text) => void printed.push(text),
+      isTerminal: true,
+      now: Date.now,
+    })
+  for (const argv of [['list'], ['show', lead]]) expect(await run(...argv)).toBe(0)
+  for (const raw of ['\u001B', '\u202E', '\r']) expect(printed.join('')).not.toContain(raw)
+  printed.length = 0
+  expect(await run('export')).toBe(0)
+  const csv = printed.join('')
+  expect(csv).not.toContain('\u001B')
+  expect(csv).toContain("'=cmd|")
+  for (const cell of csv.split(/[,\r\n]/)) expect(cell).not.toMatch(/^"?[=+\-@\t]\S/)
+})
+
+test('files of photos have names of our own', async () => {
+  const { ask, signedIn, services, http } = await makeOwnerApp()
+  const { jpg } = await samplePhotos()
+  const names = ['../../../../evil.html', '..\\\\evil.svg', `${'x'.repeat(300)}.jpg`]
+  const { type, body } = multipartForm(
+    inquiryForm(),
+    names.map((fileName) => ({ value: jpg, fileName, type: 'text/html' })),
+  )
+  const posted = await fetch(`http://127.0.0.1:${http.port}/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': type },
+    body,
+  })
+  expect(posted.status).toBe(303)
+  const [head] = await services.store.leads.heads(['pending', 'sending', 'sent'])
+  const page = await signedIn(`/owner/requests/${head?.id}/`)
+  const photos = [...page.text.matchAll(/src="([^"]+\/photos\/[^"]+)"/g)].map(([, src = '']) => src)
+  expect(photos).toEqual(names.map((_, index) => `/owner/requests/${head?.id}/photos/${index + 1}.jpg`))
+  const photo = await signedIn(photos[0] ?? '')
+  expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(photo.headers.get('content-disposition')).toBe('inline; filename="photo-1.jpg"')
+  expect((await ask(photos[0] ?? '')).status).toBe(401)
+})
+
+test('sign-in does the same work and answers alike for known and unknown addresses, and mails after the answer', async () => {
+  const { ask, sink, owner } = await makeOwnerApp()
+  const work: string[] = []
+  const { documents } = owner.store
+  for (const method of ['read', 'list', 'version', 'write', 'remove'] as const) {
+    const original = documents[method]
+    const recorded = (name: string, ...rest: unknown[]) => {
+      work.push(`${method} ${name.split('/')[0]}`)
+      return Reflect.apply(original, documents, [name, ...rest])
+    }
+    Object.assign(documents, { [method]: recorded })
+  }
+  const answerTo = async (path: string, form: Record<string, string>) => {
+    work.length = 0
+    const { status, text, headers } = await ask(path, { form })
+    const plain = text.replaceAll(form.email ?? '', 'ADDRESS').replace(/name="request" value="[^"]{43}"/, 'REQUEST')
+    const request = /name="request" value="([^"]{43})"/.exec(text)?.[1] ?? ''
+    return { answer: { status, plain, names: [...headers.keys()], work: [...work] }, request }
+  }
+  const stranger = `xxx${dana}`
+  // The first request of an address finds nothing kept, so the second ones are compared as well.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const known = await answerTo('/owner/sign-in', { email: dana })
+    const unknown = await answerTo('/owner/sign-in', { email: stranger })
+    expect(unknown.answer).toEqual(known.answer)
+    expect(known.answer.work).toEqual(['list sign-ins', 'write sign-ins', 'read sign-in-usage', 'write sign-in-usage'])
+    const guessed = await answerTo('/owner/enter', { request: known.request, email: dana, code: '000000x' })
+    const other = await answerTo('/owner/enter', { request: unknown.request, email: stranger, code: '000000x' })
+    expect(other.answer).toEqual(guessed.answer)
+    expect(guessed.answer.status).toBe(422)
+  }
+  await sink.received(2)
+  expect(sink.mails.map(({ to }) => to)).toEqual([[dana], [dana]])
 })
 
 test('ten sign-in requests a minute a client, five mails an hour an address', async () => {

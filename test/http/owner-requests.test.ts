@@ -12,13 +12,26 @@ type LeadOptions = {
   ageDays?: number
   state?: 'sent' | 'spam' | 'pending'
   fields?: object
+  estimate?: object
 }
 
 async function addLead({ leads }: Pick<Store, 'leads'>, options: LeadOptions = {}): Promise<string> {
-  const { name = 'Rosa Delgado', comment = 'The gate leans', phone = '805-555-0117', ageDays = 0, state = 'sent', fields = {} } = options
+  const {
+    name = 'Rosa Delgado',
+    comment = 'The gate leans',
+    phone = '805-555-0117',
+    ageDays = 0,
+    state = 'sent',
+    fields = {},
+    estimate,
+  } = options
   const id = newId()
   const at = Date.now() - ageDays * day
-  const content = { site: 'fencing', fields: { name, email: 'rosa@mail.example', phone, comment, ...fields } }
+  const content = {
+    site: 'fencing',
+    fields: { name, email: 'rosa@mail.example', phone, comment, ...fields },
+    ...(estimate && { estimate }),
+  }
   await leads.add({ id, state, receivedAt: at, at, tries: 0, progress: {}, content })
   return id
 }
@@ -115,7 +128,7 @@ test('of two people who change a request at once the second gets both texts, cho
   expect(late.status).toBe(409)
   expect(late.text).toContain('Dana changed this')
   expect(late.text).toContain('Dana set Called. You had tapped Visit set')
-  for (const text of ['She is home after 3', 'Friday 9 AM works', '2026-12-01', '2026-12-04']) expect(late.text).toContain(text)
+  for (const text of ['She is home after 3', 'Friday 9 AM works', 'Tue, Dec 1', 'Fri, Dec 4']) expect(late.text).toContain(text)
   const chosen = await joe(path, {
     form: {
       version: hiddenField(late, 'version'),
@@ -134,6 +147,29 @@ test('of two people who change a request at once the second gets both texts, cho
     next: '2026-12-01',
     by: 'joe@fence.example',
   })
+})
+
+test('whoever changes a request in two windows is told what was tapped', async () => {
+  const { signedIn, services } = await makeOwnerApp()
+  const path = `/owner/requests/${await addLead(services.store)}/`
+  await signedIn(path, { form: { version: '0', status: 'called', quoted: '4100' } })
+  const late = await signedIn(path, { form: { version: '0', status: 'quoted', quoted: '5000' } })
+  expect(late.status).toBe(409)
+  for (const text of ['It stands at Called. You had tapped Quoted', '$4,100', '$5,000']) expect(late.text).toContain(text)
+})
+
+test('what somebody wants and where it came from is told in words', async () => {
+  const { signedIn, services } = await makeOwnerApp()
+  const estimate = {
+    query: 'material=chain-link&height=6&length=200&walk-gates=0&drive-gates=1&removal=yes&ground=slope',
+    low: 7_000,
+    high: 9_000,
+  }
+  const id = await addLead(services.store, { fields: { page: '/es/contact/', 'first-page': '/' }, estimate })
+  const what = '200 feet of 6-foot chain link, 1 driveway gate, sloped, haul away my old fence'
+  expect((await signedIn('/owner/')).text).toContain(what)
+  const { text } = await signedIn(`/owner/requests/${id}/`)
+  for (const shown of [what, 'Contact (Español)', 'Home page']) expect(text).toContain(shown)
 })
 
 test('spam can be let out, which mails it, and a request can be marked as spam', async () => {

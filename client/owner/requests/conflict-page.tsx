@@ -23,8 +23,12 @@ export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
           </button>
           <h2 id="stands">{one.stands}</h2>
           <Chain current={theirs.status} />
-          {isStatusChanged && name !== undefined && (
-            <p className="request-note">{requests.conflict.status(name, statuses[theirs.status], statuses[mine.status])}</p>
+          {isStatusChanged && (
+            <p className="request-note">
+              {name === undefined
+                ? requests.conflict.ownStatus(statuses[theirs.status], statuses[mine.status])
+                : requests.conflict.status(name, statuses[theirs.status], statuses[mine.status])}
+            </p>
           )}
           <div className="conflict-fields">
             <Field field="note" label={one.note} mine={mine.note} theirs={theirs.note} conflict={conflict} />
@@ -42,7 +46,7 @@ export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
 
 type FieldProps = { field: 'note' | 'next' | 'quoted'; label: string; mine: string; theirs: string; conflict: Conflict }
 
-function Field({ field, label, mine, theirs, conflict: { name, when } }: FieldProps) {
+function Field({ field, label, mine, theirs, conflict: { name, when, shown } }: FieldProps) {
   const words = useOwner().messages.requests.conflict
   const hidden = <input type="hidden" name={field} value={mine} />
   if (mine === theirs) return hidden
@@ -51,8 +55,12 @@ function Field({ field, label, mine, theirs, conflict: { name, when } }: FieldPr
     <fieldset className="conflict-field">
       <legend>{label}</legend>
       {hidden}
-      <Text who={name === undefined ? when : words.theirs(name, when)} text={theirs} className="conflict-theirs" />
-      <Text who={words.mine} text={mine} className="conflict-mine" />
+      <Text
+        who={name === undefined ? words.saved(when) : words.theirs(name, when)}
+        text={shown.theirs[field]}
+        className="conflict-theirs"
+      />
+      <Text who={words.mine} text={shown.mine[field]} className="conflict-mine" />
       {canKeepBoth && <Choice field={field} value="both" label={words.keepBoth} isChosen />}
       <Choice field={field} value="theirs" label={name === undefined ? words.keepSaved : words.keepTheirs(name)} isChosen={mine === ''} />
       <Choice field={field} value="mine" label={words.keepMine} isChosen={!canKeepBoth && mine !== ''} />

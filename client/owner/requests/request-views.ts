@@ -85,4 +85,6 @@ export type Conflict = {
   name: string | undefined
   when: string
   theirs: Pick<NoteForm, 'status' | 'note' | 'next' | 'quoted'>
+  /** The texts of both, as they are read. */
+  shown: Record<'mine' | 'theirs', Pick<NoteForm, 'note' | 'next' | 'quoted'>>
 }

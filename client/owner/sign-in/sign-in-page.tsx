@@ -15,9 +15,11 @@ export type SignInPageProps = {
 export function SignInPage({ reason, email, error, to }: SignInPageProps) {
   const { signIn } = useOwner().messages
   const { heading, text } = signIn.reasons[reason]
+  // Whoever was signed out while sending a form gets another page, and signs in to send it again.
+  const forgets = reason === 'start' && error === undefined
   return (
     <SignedOutPage heading={heading} lead={text}>
-      <form method="post" action={ownerPaths.signIn} className="sign-in-form" noValidate>
+      <form method="post" action={ownerPaths.signIn} className="sign-in-form" noValidate data-forgets={forgets ? '' : undefined}>
         <input type="hidden" name="to" value={to} />
         <InputField
           id="email"

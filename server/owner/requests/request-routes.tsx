@@ -8,8 +8,10 @@ import { listHref, requestHref } from '../../../client/owner/requests/list-href.
 import { RequestPage } from '../../../client/owner/requests/request-page.tsx'
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
 import { statusNames } from '../../../client/owner/requests/statuses.ts'
+import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { BadRequestError, NotFoundError } from '../../base/errors.ts'
 import { parseLead } from '../../leads/lead.ts'
+import type { LeadNote } from '../../leads/lead-notes.ts'
 import type { AdminResult } from '../../leads/owner/lead-admin.ts'
 import { readTextForm } from '../../requests/form-body.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
@@ -83,13 +85,13 @@ export function requestRoutes(owner: Owner): Router {
     const { form, errors, note } = parseNoteForm(chosenFields(posted, shown.note), shown.note, one.errors)
     if (Object.keys(errors).length > 0) return showRequest(exchange, { form, errors, status: 422 })
     const written = await admin.writeNote(id, { ...note, by: sessionOf(res).email }, form.version)
-    if (written === undefined) return showConflict(exchange, form)
+    if (written === undefined) return showConflict(exchange, form, note)
     const isStatus = statusNames.some((name) => name === singleField(posted, 'status'))
     res.redirect(303, `${requestHref(id)}?done=${isStatus ? 'status' : 'saved'}`)
   }
 
   /** Somebody else was faster. What they wrote is read again. */
-  async function showConflict({ req, res, shown: { head, lead } }: Exchange, form: NoteForm): Promise<void> {
+  async function showConflict({ req, res, shown: { head, lead } }: Exchange, form: NoteForm, mine: LeadNote): Promise<void> {
     const note = await admin.readNote(head.id)
     const { email } = sessionOf(res)
     const now = clock.now()
@@ -106,10 +108,21 @@ export function requestRoutes(owner: Owner): Router {
         <ConflictPage
           request={request}
           mine={{ ...form, version: note.version }}
-          conflict={{ name, when: dates.when(note.savedAt, now), theirs: formOf(note) }}
+          conflict={{
+            ...{ name, when: dates.when(note.savedAt, now), theirs: formOf(note) },
+            shown: { mine: textsOf(mine), theirs: textsOf(note) },
+          }}
         />
       ),
     })
+  }
+
+  function textsOf({ note, next, quoted }: LeadNote) {
+    return {
+      note,
+      next: next === undefined ? '' : dates.shortDay(next),
+      quoted: quoted === undefined ? '' : dollars(quoted),
+    }
   }
 
   async function act(exchange: Exchange, action: string, isConfirmed: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import type { RequestEstimate, RequestView } from '../../../client/owner/requests/request-views.ts'
 import { pathOf } from '../../../shared/addresses/routes.ts'
+import type { ContactFields } from '../../../shared/contact/contact-fields.ts'
 import { photoTypeOf } from '../../../shared/contact/photo-type.ts'
 import { dollars, estimateSummary } from '../../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
@@ -14,6 +15,7 @@ import type { Lead, LeadEstimate } from '../../leads/lead.ts'
 import { openStatuses, type StoredNote } from '../../leads/lead-notes.ts'
 import { originRows } from '../../leads/origin-rows.ts'
 import type { LeadHead } from '../../store/store.ts'
+import { pageName } from '../page-name.ts'
 import type { BusinessClock } from './business-clock.ts'
 import type { DateWords } from './date-words.ts'
 import { type MailFacts, mailingOf, mailRows } from './mail-rows.ts'
@@ -57,6 +59,16 @@ export function createRequestView(options: ViewOptions) {
     return one.keptUntil(keptDay(Math.max(at, note.savedAt), retentionDays))
   }
 
+  /** Pages by their names. */
+  function originOf(fields: ContactFields): RequestView['origin'] {
+    const named = {
+      page: pageName(fields.page, site) ?? fields.page,
+      'first-page': pageName(fields['first-page'], site) ?? fields['first-page'],
+    }
+    const rows = originRows({ ...fields, ...named }, messagesFor(site.language).origin)
+    return rows.map(({ label, value }) => ({ label, value: makeVisibleLine(value) }))
+  }
+
   const keptDay = (from: number, days: number) => dates.fullDay(businessClock.dayOf(from + days * day))
 
   return ({ head, lead, note }: ShownRequest, viewer: { email: string; now: number }): RequestView => {
@@ -81,7 +93,7 @@ export function createRequestView(options: ViewOptions) {
       photosLeft: lead.photosLeft ?? 0,
       language: words.foreignLanguage(lead),
       estimate: lead.estimate && estimateOf(lead.estimate),
-      origin: originRows(fields, messagesFor(site.language).origin).map(({ label, value }) => ({ label, value: makeVisibleLine(value) })),
+      origin: originOf(fields),
       kept: keptText(head, note),
       mail: mailRows(head, { messages: one.mail, dates, mail, ...viewer }),
       mailing: mailingOf(head, mail),

@@ -2,12 +2,12 @@ import type { AnswerWay } from '../../../client/owner/requests/request-views.ts'
 import { serviceHref } from '../../../shared/addresses/routes.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
-import { optionText, questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
+import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
-import { numberText } from '../../../shared/text/number-text.ts'
+import { briefOf } from '../../../shared/trades/briefs.ts'
 import type { Values } from '../../../shared/trades/trade.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import type { Lead } from '../../leads/lead.ts'
@@ -33,7 +33,6 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     return `“${cut}”`
   }
 
-  /** '6 feet, length in feet: 80'. */
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
 
   /** The best way first. A number that is none can only be read. */
@@ -81,18 +80,11 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
   }
 }
 
-/** '6 feet, length in feet: 80, walk gates: 1'. What is zero is left out. */
+/** What it is in a few words, then the options that were ticked. */
 function answersText(estimate: SiteEstimate, values: Values): string {
-  const parts = questionsOf(estimate.table).flatMap(({ kind, name }) => {
-    const value = values[name]
-    if (value === undefined || (kind === 'whole' && value === '0')) return []
-    if (kind === 'choice') return [optionText(estimate, name, value)]
-    const { label } = questionWords(estimate, name)
-    const words = label.charAt(0).toLowerCase() + label.slice(1)
-    return [kind === 'flag' ? words : `${words}: ${numberText(value)}`]
-  })
-  // An option may repeat another one: 'Closed-cell' and 'Closed-cell, 8"'.
-  return parts.filter((part) => !parts.some((other) => other !== part && other.startsWith(part))).join(', ')
+  const flags = questionsOf(estimate.table).filter(({ kind, name }) => kind === 'flag' && values[name] !== undefined)
+  const labels = flags.map(({ name }) => questionWords(estimate, name).label)
+  return [briefOf(estimate, values), ...labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')
 }
 
 const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu')

@@ -1,15 +1,14 @@
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import type { Comparison, WeekView } from '../../../client/owner/week/week-view.ts'
-import { contentPages } from '../../../shared/addresses/routes.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { languages } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
-import { breadcrumb } from '../../../shared/pages/page-types.ts'
 import { daysOfWeek } from '../../base/calendar.ts'
 import { leadStatuses } from '../../leads/lead-notes.ts'
 import { weekContent } from '../../letter/week-content.ts'
 import type { WeekReport } from '../../letter/week-report.ts'
+import { pageName } from '../page-name.ts'
 
 type ViewOptions = {
   site: BuiltSite
@@ -50,7 +49,7 @@ export function weekView(report: WeekReport, { site, messages, weeks }: ViewOpti
       const count = report.statuses[status]
       return count ? [{ status, label: messages.requests.statuses[status], count }] : []
     }),
-    pages: report.pages.map(({ path }, position) => compared(content.pages[position], pageName(path, site, content.words.homePage))),
+    pages: report.pages.map(({ path }, position) => compared(content.pages[position], pageName(path, site))),
     sources: content.sources.map((row) => compared(row)),
   }
 }
@@ -70,18 +69,6 @@ const compared = (row: Row | undefined, name?: string): Comparison => ({
   count: row?.shown ?? '',
   before: row?.before ?? '',
 })
-
-/** The name in the page's breadcrumb, in the owner's language. Undefined for a page that the set no longer has. */
-function pageName(path: string, site: BuiltSite, home: string): string | undefined {
-  const other = Object.values(languages).find(({ prefix }) => prefix && path.startsWith(`${prefix}/`))
-  if (other) {
-    const name = pageName(path.slice(other.prefix.length), site, home)
-    return name && `${name} (${other.name})`
-  }
-  if (path === '/') return home
-  const page = contentPages(site).find((one) => one.path === path)
-  return page ? breadcrumb(site, page, {}).at(-1)?.name : site.articles.find(({ slug }) => path.endsWith(`/${slug}/`))?.title
-}
 
 const weekdayName = (day: string, { language }: BuiltSite) =>
   new Intl.DateTimeFormat(languages[language].tag, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))

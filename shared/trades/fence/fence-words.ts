@@ -16,6 +16,8 @@ export const fenceWordsSchema = v.object({
     removal: labelSchema,
     ground: choiceSchema(grounds),
   }),
+  /** What it is in a few words, with `{length}` in feet, `{height}` and `{material}`. */
+  brief: text,
   counts: v.object({ bays: countSchema, posts: countSchema, walkGates: countSchema, driveGates: countSchema }),
   /** Text of dimensions in the drawing, with `{size}`. */
   dimensions: v.object({ onCenter: text, clear: text }),

@@ -40,6 +40,7 @@ export const estimate: Words['estimate'] = {
       removal: { label: 'Haul away my old fence', hint: 'Including its concrete' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
     },
+    brief: '{length} feet of {height}-foot {material}',
     counts: {
       bays: { one: '{count} section', many: '{count} sections' },
       posts: { one: '{count} post', many: '{count} posts' },

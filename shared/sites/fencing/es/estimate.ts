@@ -41,6 +41,7 @@ export const estimate: Words['estimate'] = {
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
     },
+    brief: '{length} pies de {material} de {height} pies',
     counts: {
       bays: { one: '{count} tramo', many: '{count} tramos' },
       posts: { one: '{count} poste', many: '{count} postes' },
