@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../shared/addresses/routes.ts'
 import type { PostSummary } from '../../shared/blog/posts.ts'
-import { longDate } from '../../shared/language/long-date.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../contexts/messages-context.ts'
 import { useSite } from '../contexts/site-context.ts'
+import { CardDate } from '../ui/card-date.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }
@@ -18,17 +17,12 @@ const sizes = {
 /** Picture, date, title and excerpt of a post; the whole card links to it. */
 export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
   const { language } = useSite()
-  const { blog } = useMessages()
-  const { reviewed = '' } = post
   const Title = look === 'recent' ? 'h3' : 'h2'
   return (
     <article className={`post-card post-card-${look}`}>
       <PostPicture post={post} fallbacks={fallbacks} className="post-card-photo" sizes={sizes[look]} priority={priority} alt="" />
       <div className="post-card-words">
-        <p className="card-date">
-          <time dateTime={post.createdAt}>{longDate(post.createdAt, language)}</time>
-          {reviewed > post.createdAt && <span>{blog.reviewed(longDate(reviewed, language))}</span>}
-        </p>
+        <CardDate {...post} />
         <Title className="post-card-title">
           <Link to={pathOf('post', language, post.slug)} className="stretched-link">
             {keepTogether(post.title)}

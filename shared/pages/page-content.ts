@@ -30,7 +30,7 @@ type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'de
   estimate?: LinkToEstimate | undefined
 }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
-type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
+type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'reviewed' | 'picture'>
 
 export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
 
@@ -76,9 +76,11 @@ export function homeContent(site: Site) {
   const opening = openingPrice(site)
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
   const testimonials = homepage.testimonials ? site.testimonials.map((testimonial) => shownTestimonial(testimonial, site)) : []
-  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
-    return { slug, title, excerpt, createdAt, picture }
-  })
+  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(
+    ({ slug, title, excerpt, createdAt, reviewed, picture }): ArticleTeaser => {
+      return { slug, title, excerpt, createdAt, reviewed, picture }
+    },
+  )
   // Sections whose list is empty are not shown.
   const work = jobRows(site)
   const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../shared/addresses/routes.ts'
-import { longDate } from '../../../shared/language/long-date.ts'
 import type { PageContent } from '../../../shared/pages/page-data.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
+import { CardDate } from '../../ui/card-date.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
@@ -19,7 +19,7 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
       <div className="container">
         <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
         <div className="article-teasers">
-          {articles.map(({ slug, title, excerpt, createdAt, picture }) => (
+          {articles.map(({ slug, title, excerpt, createdAt, reviewed, picture }) => (
             <article className="article-teaser" key={slug}>
               {picture && (
                 <Photo
@@ -30,9 +30,7 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
                 />
               )}
               <div className="article-teaser-words">
-                <time className="card-date" dateTime={createdAt}>
-                  {longDate(createdAt, language)}
-                </time>
+                <CardDate createdAt={createdAt} reviewed={reviewed} />
                 <h3 className="article-teaser-title">
                   <Link className="stretched-link" to={pathOf('post', language, slug)}>
                     {keepTogether(title)}

@@ -122,7 +122,7 @@ function view(width: number): View {
     notate(
       dimension(at, [half - middle, front, 2.2], [middle - half, front, 2.2], `${inFeet(CLEAR)} clear`, [0, -7]),
       dimension(at, [-2.2, front, 0], [-2.2, front, FENCE], inFeet(FENCE), [0, 4]),
-      dimension(at, [-0.9, front, deep], [-0.9, front, 0], inFeet(-deep), [26, 4 - width * 0.036]),
+      dimension(at, [-0.9, front, deep], [-0.9, front, 0], inFeet(-deep), [26, 4 - width * 0.058]),
     ),
   ].join('')
   return { width, height, markup }
