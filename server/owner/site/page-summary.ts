@@ -7,7 +7,7 @@ import type { SiteForm } from './site-forms.ts'
 
 const namedAtMost = 3
 
-/** What is that a page of the owner's changes in one line: its hours, its only value, or the names of its entries. */
+/** What a page of the owner's changes, in one line: its hours, its only value, or the names of its entries. */
 export function pageSummary(forms: readonly SiteForm[], { site, messages: { site: words } }: FormContext): string | undefined {
   const main = forms.find(({ entry }) => entry === undefined)
   const typed = main?.fields.filter(({ mark, part }) => mark.input !== 'sample' && (part === 'facts' || part === site.language)) ?? []
@@ -15,9 +15,10 @@ export function pageSummary(forms: readonly SiteForm[], { site, messages: { site
   if (week.success) return hoursInWords(week.output, site.language).short
   const [only, ...others] = typed
   if (only && others.length === 0) return shortValue(words, only.value)
-  const entries = forms
-    .filter(({ entry, list, fields }) => entry !== undefined && list?.entry === undefined && fields.length > 0)
-    .map(({ title }) => title)
+  // Questions are in groups that have nothing to change, and services have questions.
+  const listed = forms.filter(({ entry, fields }) => entry !== undefined && fields.length > 0)
+  const outermost = Math.min(...listed.map(({ entry = [] }) => entry.length))
+  const entries = listed.filter(({ entry = [] }) => entry.length === outermost).map(({ title }) => title)
   const groups = typed.flatMap((one) => (one.within[0] === undefined ? [] : [entryName(one.within[0], one, site)]))
   const names = [...new Set([...entries, ...groups])]
   if (names.length === 0) return words.none
