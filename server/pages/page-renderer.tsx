@@ -49,7 +49,8 @@ export function createPageRenderer({ manifest, areaServed, businessType, Documen
       language: layout.language,
       page,
       themeColor: layout.themeColor,
-      stateText: escapeForScript(state),
+      // What only the server needs is left out, because it is on every page.
+      stateText: escapeForScript({ page, layout: { ...layout, city: undefined, region: undefined, themeColor: undefined } }),
       jsonLd: graph && escapeForScript(graph),
     })
     const faults = findPageFaults(html, manifest.inlineScript.hash)
