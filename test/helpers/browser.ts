@@ -45,7 +45,15 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (response.status() >= 400 && response.request().resourceType() !== 'document')
       problems.push(`${response.status()}: ${response.url()}`)
   })
-  return { page, problems, close: () => context.close() }
+  return {
+    page,
+    problems,
+    async close() {
+      // The handler of a request that is still on its way would reject after the test.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
+  }
 }
 
 /** Waits until React has hydrated the page. */

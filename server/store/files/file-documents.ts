@@ -15,6 +15,13 @@ type Listing = {
   current: ReadonlyMap<string, number>
 }
 
+type DocumentFile = Pick<StoredDocument, 'savedAt' | 'value'> & {
+  /** Who wrote this version and those before it, newest first. */
+  writers: readonly string[]
+}
+
+const keptWriters = 20
+
 type DocumentOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn'> }
 
 /**
@@ -54,24 +61,41 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
   }
 
   /** Undefined if it was replaced meanwhile, or is damaged: such a file is set aside, and an earlier version counts. */
-  async function readVersion(name: string, version: number): Promise<StoredDocument | undefined> {
+  async function readVersion(name: string, version: number): Promise<DocumentFile | undefined> {
     const path = pathOf(name, version)
     const text = await fs.readFile(path, 'utf8').catch((error) => (errorCode(error) === 'EISDIR' ? '' : ignoreCode('ENOENT')(error)))
     if (text === undefined) return undefined
     const document = parseDocument(text)
-    if (document) return { name, version, ...document }
+    if (document) return document
     log.warn({ kind: splitName(name).kind }, 'a damaged file was set aside')
     const { kind, key } = splitName(name)
     await fs.rename(path, join(root, kind, `.${key}.${version}.damaged`)).catch(ignoreCode('ENOENT'))
     return undefined
   }
 
+  async function readStored(name: string, version: number): Promise<StoredDocument | undefined> {
+    const document = await readVersion(name, version)
+    return document && { name, version, savedAt: document.savedAt, value: document.value }
+  }
+
   async function read(name: string): Promise<StoredDocument | undefined> {
     for (;;) {
       const [version] = await versionsOf(name)
       if (version === undefined) return undefined
-      const document = await readVersion(name, version)
+      const document = await readStored(name, version)
       if (document) return document
+    }
+  }
+
+  /** Whether the next version is this writer's. A late one can write it once more, after those who were faster have gone on and deleted theirs. */
+  async function isWrittenBy(writer: string, name: string, version: number): Promise<boolean> {
+    for (;;) {
+      const versions = await versionsOf(name)
+      const [newest = 0] = versions
+      // If the version before is gone, another process removed the document after we looked.
+      if (newest <= version + 1) return newest === version + 1 && (version === 0 || versions.includes(version))
+      const document = await readVersion(name, newest)
+      if (document) return document.writers.includes(writer)
     }
   }
 
@@ -82,7 +106,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       for (const [key, version] of (await listKind(kind)).current) {
         if (!isWanted(key)) continue
         const name = `${kind}/${key}`
-        const document = (await readVersion(name, version)) ?? (await read(name))
+        const document = (await readStored(name, version)) ?? (await read(name))
         if (document) documents.push(document)
       }
       return documents
@@ -93,7 +117,11 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       if (((await versionsOf(name))[0] ?? 0) !== version) return undefined
       const target = pathOf(name, version + 1)
       const timeMs = clock.now()
-      const content = `${JSON.stringify({ savedAt: timeMs, value })}\n`
+      const before = version > 0 ? await readVersion(name, version) : undefined
+      if (version > 0 && !before) return undefined
+      const writer = randomBytes(8).toString('hex')
+      const writers = [writer, ...(before?.writers ?? [])].slice(0, keptWriters)
+      const content = `${JSON.stringify({ savedAt: timeMs, value, writers })}\n`
       const write = () => {
         const temporary = join(temporaryFolder, `document.${randomBytes(8).toString('hex')}`)
         return writeDurably(fs, { temporary, target, content, timeMs, isNew: true })
@@ -106,15 +134,11 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
         if (errorCode(error) === 'EEXIST') return undefined
         throw error
       }
-      const versions = await versionsOf(name)
-      // The next version exists already: another process read ours and went on from it.
-      if ((versions[0] ?? 0) > version + 1) return version + 1
-      if (versions[0] !== version + 1 || (version > 0 && !versions.includes(version))) {
-        // Another process removed it after we looked.
+      if (!(await isWrittenBy(writer, name, version))) {
         await fs.unlink(target).catch(ignoreCode('ENOENT'))
         return undefined
       }
-      for (const old of versions) if (old < version + 1 - keep) await fs.unlink(pathOf(name, old)).catch(() => undefined)
+      for (const old of await versionsOf(name)) if (old < version + 1 - keep) await fs.unlink(pathOf(name, old)).catch(() => undefined)
       return version + 1
     },
     async remove(name, version) {
@@ -127,7 +151,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       return (await isGone.catch(ignoreCode('ENOENT'))) === true && (await versionsOf(name)).length === 0
     },
     async history(name) {
-      const documents = await Promise.all((await versionsOf(name)).map((version) => readVersion(name, version)))
+      const documents = await Promise.all((await versionsOf(name)).map((version) => readStored(name, version)))
       return documents.filter((document) => document !== undefined)
     },
   }
@@ -140,10 +164,10 @@ function append(found: Map<string, number[]>, key: string, version: number): voi
   else found.set(key, [version])
 }
 
-function parseDocument(text: string): Pick<StoredDocument, 'savedAt' | 'value'> | undefined {
+function parseDocument(text: string): DocumentFile | undefined {
   try {
-    const { savedAt, value } = Object(JSON.parse(text))
-    return typeof savedAt === 'number' ? { savedAt, value } : undefined
+    const { savedAt, value, writers = [] } = Object(JSON.parse(text))
+    return typeof savedAt === 'number' && Array.isArray(writers) ? { savedAt, value, writers } : undefined
   } catch {
     return undefined
   }
