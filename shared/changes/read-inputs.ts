@@ -43,7 +43,7 @@ export function readInput({ schema, mark, name, previous, shared }: ReadOptions,
   return kind === 'choice' ? choiceFrom(schema, typed) : typed
 }
 
-/** The picture comes along with the form, also after an upload that could not be saved. */
+/** The form names its current picture, including one that was uploaded with a form that could not be saved. */
 function readPicture(name: string, previous: unknown, text: ReadText): unknown {
   const kept = text(name)
   if (kept === undefined) return previous

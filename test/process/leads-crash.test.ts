@@ -145,7 +145,7 @@ describe.each(engines)('on $name', ({ makePlace, makeCrashPlace }) => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(leadCount)
     // What a killed process was sending is sent again. Up to eight mails are on their way.
     expect(server.mails.length - leadCount).toBeLessThanOrEqual(killCount * 8)
-    // Whoever got no confirmation and sends again adds no second lead.
+    // A visitor who got no confirmation and sends the form again does not add a second lead.
     expect(await store.leads.counts()).toMatchObject({ sent: leadCount, failed: 0, unreadable: 0 })
     await expectWholePhotos(store)
   }, 1_800_000)

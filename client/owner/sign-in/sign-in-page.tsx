@@ -15,7 +15,7 @@ export type SignInPageProps = {
 export function SignInPage({ reason, email, error, to }: SignInPageProps) {
   const { signIn } = useOwner().messages
   const { heading, text } = signIn.reasons[reason]
-  // Whoever was signed out while sending a form gets another page, and signs in to send it again.
+  // A form that was sent after the session had ended is answered by another page, so its text is kept for after the sign-in.
   const forgets = reason === 'start' && error === undefined
   return (
     <SignedOutPage heading={heading} lead={text}>
