@@ -77,7 +77,7 @@ const termList = onOwnerPage({ name: 'terms', label: { en: 'Terms', es: 'Condici
 const employmentTypes = {
   FULL_TIME: { en: 'Full time', es: 'Tiempo completo' },
   PART_TIME: { en: 'Part time', es: 'Medio tiempo' },
-  CONTRACTOR: { en: 'Contractor', es: 'Contratista' },
+  CONTRACTOR: { en: 'Contractor', es: 'Por contrato' },
   TEMPORARY: { en: 'Temporary', es: 'Temporal' },
   INTERN: { en: 'Intern', es: 'Practicante' },
   PER_DIEM: { en: 'By the day', es: 'Por día' },
@@ -134,7 +134,7 @@ const jobEntries = keyedListByLanguage('id', {
   /** In dollars. Colorado and California require a pay range in job postings. */
   pay: fact(
     byOwner(
-      { label: { en: 'Pay', es: 'Pago' }, hint: { en: 'In dollars', es: 'En dólares' } },
+      { label: { en: 'Pay', es: 'Sueldo' }, hint: { en: 'In dollars', es: 'En dólares' } },
       v.object({
         from: byOwner({ label: { en: 'From', es: 'Desde' } }, v.number()),
         to: byOwner({ label: { en: 'To', es: 'Hasta' } }, v.number()),
@@ -145,7 +145,7 @@ const jobEntries = keyedListByLanguage('id', {
       }),
     ),
   ),
-  benefits: words(byOwner({ label: { en: 'Benefits', es: 'Beneficios' }, input: 'long' }, text)),
+  benefits: words(byOwner({ label: { en: 'Benefits', es: 'Prestaciones' }, input: 'long' }, text)),
   sample: fact(sampleFlag()),
 })
 
@@ -239,7 +239,7 @@ export const generalSchema = v.object({
     onOwnerPage(
       phonePage,
       byOwner(
-        { label: phonePage.label, hint: { en: 'The call buttons follow.', es: 'Los botones de llamada lo siguen.' }, input: 'tel' },
+        { label: phonePage.label, hint: { en: 'The call buttons follow.', es: 'Los botones de llamada cambian con él.' }, input: 'tel' },
         text,
       ),
     ),

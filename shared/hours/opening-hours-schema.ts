@@ -60,7 +60,7 @@ export const openingHoursSchema = v.object({
       byOwner(
         {
           label: { en: 'Instead of the next opening time', es: 'En lugar de la próxima apertura' },
-          hint: { en: 'Follows ‘Closed now.’', es: 'Después de «Cerrado ahora.»' },
+          hint: { en: 'Follows ‘Closed now.’', es: 'Va después de “Cerrado.”' },
         },
         text,
       ),

@@ -170,7 +170,7 @@ export const messages: Messages = {
         errors: {
           missing: 'Escriba su nombre',
           tooLong: (maxLength: number) => `Su nombre debe tener ${maxLength} caracteres o menos`,
-          malformed: 'Escriba su nombre en un solo renglón, sin tabuladores',
+          malformed: 'Escriba su nombre en un solo renglón, sin tabulaciones',
         },
       },
       email: {
@@ -388,7 +388,7 @@ export const serverMessages: ServerMessages = {
     privacy: 'Privacidad',
     allow: 'Permitir',
     refuse: 'No, gracias',
-    close: 'Aceptar',
+    close: 'Entendido',
     questions: {
       plain: '¿Podemos contar cómo usa este sitio, con Google Analytics? Nada se carga hasta que usted diga que sí.',
       withAds: '¿Podemos contar cómo usa este sitio y qué anuncios nuestros vio, con Google? Nada se carga hasta que usted diga que sí.',
@@ -437,7 +437,7 @@ export const serverMessages: ServerMessages = {
     estimate: 'Estimado en el sitio web',
     range: (low: string, high: string) => `${low} a ${high}`,
     seeDrawing: 'Ver el dibujo',
-    writeBack: 'Responder',
+    writeBack: 'Responder por correo',
     call: (phoneNumber: string) => `Llamar al ${phoneNumber}`,
     sentOn: (time: string) => `Enviado: ${time}.`,
     reference: (id: string) => `Referencia: ${id}`,

@@ -9,7 +9,7 @@ export const ownerMessages: OwnerMessages = {
   frame: {
     seeSite: 'Ver el sitio',
     tabs: { requests: 'Solicitudes', week: 'La semana', work: 'Trabajos', site: 'Sitio' },
-    waiting: 'esperan su respuesta',
+    waiting: 'por contestar',
     sections: 'Sus páginas',
     signedInAs: (email) => `Entró como ${email}`,
     signOut: 'Salir',
@@ -66,7 +66,7 @@ export const ownerMessages: OwnerMessages = {
         before: 'Si ',
         after: ' puede entrar aquí, ya van en camino un enlace y un código. Sirven una sola vez, durante 15 minutos.',
       },
-      late: '¿No llegó después de un minuto? Busque en su correo no deseado.',
+      late: '¿No llegó después de un minuto? Busque en su carpeta de spam.',
       code: 'Código del correo',
       enter: 'Entrar',
       again: 'Mandarlo otra vez',

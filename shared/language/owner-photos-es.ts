@@ -1,7 +1,7 @@
 import type { OwnerMessages } from './owner-messages.ts'
 
 export const photoMessages: OwnerMessages['photos'] = {
-  smallHint: 'Se les quita el lugar y la cámara.',
+  smallHint: 'Se les quitan los datos del lugar y de la cámara.',
   plainHint: 'JPEG, de 1 MB como máximo cada una. Se muestra tal cual: si su teléfono anota dónde tomó la foto, eso queda en ella.',
   preparing: 'Reduciendo las fotos…',
   ready: 'Fotos listas:',

@@ -46,4 +46,4 @@ export const addedByOwner = <const S extends v.GenericSchema>(ownerEntries: Owne
   v.pipe(schema, v.metadata({ ownerEntries }))
 
 /** Marks an invented fact, which the owner confirms by saving the page it is on. */
-export const sampleFlag = () => byOwner({ label: { en: 'Sample', es: 'Muestra' }, input: 'sample' }, v.boolean())
+export const sampleFlag = () => byOwner({ label: { en: 'Sample', es: 'Ejemplo' }, input: 'sample' }, v.boolean())

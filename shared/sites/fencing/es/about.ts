@@ -49,7 +49,7 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'Su cerca de frente', text: 'a escala. Lo dibujado es lo que construimos' },
       { strong: 'Cada renglón tiene su precio', text: 'y hay un solo total' },
-      { strong: 'Dos firmas', text: 'una es de los dueños' },
+      { strong: 'Dos firmas', text: 'una es de uno de los dueños' },
     ],
     sheets: {
       sample: {

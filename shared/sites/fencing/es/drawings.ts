@@ -27,7 +27,7 @@ export const drawings: DrawingWords = {
   'An old board fence, # high, with three boards missing, and # of it rebuilt.':
     'Cerca vieja de # de alto, a la que le faltan tres tablas, con # rehechos.',
   'A double driveway gate with an opener, a photo eye and a keypad, # clear.':
-    'Portón doble de entrada con motor, sensor y teclado, # libres.',
+    'Portón doble para carros con motor, sensor y teclado, # libres.',
   'A pool fence # high with gaps under # and a gate that closes and latches by itself.':
     'Cerca de alberca de # de alto, con huecos de menos de # y una puerta que se cierra y se asegura sola.',
   'A board fence # high with one section missing, # wide.': 'Cerca de tablas de # de alto a la que le falta un tramo de #.',
@@ -162,7 +162,7 @@ export const drawings: DrawingWords = {
   'A board fence with one leaning post.': 'Una cerca de tablas con un poste ladeado.',
   'A board fence with four boards missing.': 'Una cerca a la que le faltan cuatro tablas.',
   'A board fence with a ring around the foot of a post.': 'Una cerca de tablas con un círculo en el pie de un poste.',
-  'A gate that hangs down at its latch.': 'Una puerta colgada del lado del pestillo.',
+  'A gate that hangs down at its latch.': 'Una puerta caída del lado del pestillo.',
   'A stretch of fence that lies on the ground, its posts broken off.': 'Un tramo de cerca tirado en el suelo, con los postes quebrados.',
   'Two fences of ten posts. In the first, two posts failed; in the second, five.':
     'Dos cercas de diez postes. En la primera fallaron dos postes; en la segunda, cinco.',

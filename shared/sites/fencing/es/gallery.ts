@@ -15,7 +15,7 @@ export const gallery: Words['gallery'] = {
     },
     'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6 pies` },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
-    'chain-link': { title: 'Malla ciclónica con tablillas', dimension: `6 pies 8 pulgadas`, price: '{prices.chainLinkFoot} por pie' },
+    'chain-link': { title: 'Malla ciclónica con tiras', dimension: `6 pies 8 pulgadas`, price: '{prices.chainLinkFoot} por pie' },
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },

@@ -6,7 +6,7 @@ export const homepage: Words['homepage'] = {
   sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
-    trust: ['20+ años de experiencia', 'Certificados por los fabricantes'],
+    trust: ['Más de 20 años de experiencia', 'Certificados por los fabricantes'],
   },
   highlights: {
     heading: 'Una cerca dura\nlo que duran sus postes',
@@ -47,7 +47,7 @@ export const homepage: Words['homepage'] = {
       },
       build: {
         label: 'Obra',
-        time: 'unos 2 a 4 días',
+        time: 'de 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
         text: 'Nos llevamos la cerca vieja si está en su cotización y, antes de irnos, revisamos la nueva con usted.',
       },
@@ -91,7 +91,7 @@ export const homepage: Words['homepage'] = {
       },
       'chain-link': {
         name: 'Malla ciclónica de 6 pies',
-        text: 'Galvanizada, en tierra plana, sin puertas ni portones.',
+        text: 'Galvanizada, en terreno plano, sin puertas ni portones.',
         sizeText: '100 pies',
       },
       pillars: {

@@ -24,7 +24,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Cercas: costo, materiales y cuidado | Simi Valley',
       description:
-        'Guías cortas para dueños de casa en Simi Valley: cuánto cuesta una cerca por pie, qué material elegir, cómo hacer que dure y qué ideas valen.',
+        'Guías cortas para dueños de casa en Simi Valley: cuánto cuesta una cerca por pie, qué material elegir, cómo hacer que dure y qué ideas valen la pena.',
     },
     h1: 'Consejos sobre cercas',
     subtitle: 'Respuestas a lo que más nos preguntan.',

@@ -23,7 +23,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Cerca blanca de estacas con bugambilias frente a una casita con techo de teja y un camino de ladrillo',
   },
   'chain-link': {
-    alt: 'Cerca negra de malla ciclónica con tablillas de privacidad junto al estacionamiento, detrás de una bodega con cortina metálica',
+    alt: 'Cerca negra de malla ciclónica con tiras de privacidad junto al estacionamiento, detrás de una bodega con cortina metálica',
   },
   'commercial-fencing': {
     alt: 'Cerca negra de barrotes de acero a lo largo del estacionamiento de un edificio de oficinas',

@@ -66,9 +66,9 @@ export const questionGroups: QuestionGroups = {
           'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Así leímos las reglas de la ciudad el 26 de noviembre de 2026. En [reglas para cercas](/fence-rules-simi-valley/) encuentra las de {towns.others}, y a quién llamar.',
       },
       'fire-zone': {
-        question: '¿Puedo poner una cerca de madera en zona de incendio?',
+        question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',
         answer:
-          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) no eran definitivas cuando lo revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-incendio).',
+          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) no eran definitivas cuando lo revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',

@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas en el jardín delantero',
-      text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la buganvilia que está detrás.',
+      text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: '12 pies reconstruidos después de un vendaval',

@@ -47,7 +47,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Yours is longer or shorter? [Estimate my fence](/estimate/) draws it to scale and gives you the range for your own length.',
+      text: 'Is yours longer or shorter? [Estimate my fence](/estimate/) draws it to scale and gives you the range for your own length.',
     },
     { kind: 'heading', level: 2, text: 'What adds to the cost' },
     {

@@ -27,7 +27,7 @@ export const choosingFencingMaterial: ArticleWords = {
           'Una cerca de madera básica cuesta de {prices.basicWoodFence} por unos 40 a 60 pies, de 6 pies de alto, en terreno plano, sin puertas ni portones.',
           'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
         ],
-        ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura 20 a 30 años. Enjuáguelo con la manguera.'],
+        ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
         [
           'Compuesto (composite)',
           'Más que la madera. Se vende en tablas o en paneles.',
@@ -77,7 +77,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fuego, viento y arcilla en Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los últimos cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-incendio) antes de la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los últimos cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) antes de la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
     },
     { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
     {
@@ -88,7 +88,7 @@ export const choosingFencingMaterial: ArticleWords = {
         'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
         'Vea [qué altura permiten donde vive](/fence-rules-simi-valley/), porque el frente y las esquinas tienen sus propios límites.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
-        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras para el hogar no puede pasar del 10% del contrato o de {prices.downPayment}, lo que sea menos.',
+        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras al hogar no puede pasar del 10% del contrato o de {prices.downPayment}, lo que sea menos.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const fenceCost: ArticleWords = {
       head: ['Material', 'Por pie', 'Altura', 'Lo que conviene saber'],
       rows: [
         ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca larga.'],
-        ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agregue alambre.'],
+        ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
         ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas una junto a otra. Traslapadas cuestan más.'],
         ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
         ['Hierro o acero', 'De {prices.steelFoot}', '6 pies', 'Deja ver el paisaje.'],
@@ -69,7 +69,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si más o menos la mitad de los postes están flojos, muchas veces sale mejor cambiar toda la cerca. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si más o menos la mitad de los postes están flojos, cambiar toda la cerca muchas veces cuesta menos por pie que repararla. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

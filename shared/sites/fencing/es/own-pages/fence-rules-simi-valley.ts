@@ -4,7 +4,7 @@ export const fenceRules: OwnPageWords = {
   metaData: {
     title: 'Altura y permisos para cercas en Simi Valley, CA',
     description:
-      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y zonas de incendio. Y a quién llamar en Moorpark y Chatsworth.',
+      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y riesgo de incendio. Y a quién llamar en Moorpark y Chatsworth.',
   },
   h1: 'Reglas para cercas en\u00a0Simi\u00a0Valley',
   subtitle: 'Qué tan alta puede ser su cerca, cuándo necesita permiso y a quién llamar donde usted vive.',
@@ -72,7 +72,7 @@ export const fenceRules: OwnPageWords = {
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de incendio' },
+    { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
       text: 'No ponga madera en los últimos cinco pies antes de la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme, y eso incluye cercas y puertas de madera. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',

@@ -40,7 +40,7 @@ export const automatedGateSystems: ServiceWords = {
           [
             'Corredizo con riel',
             'Un muro o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
-            'Se junta grava u hojas en el riel, o tiene que cruzar un desnivel.',
+            'Se juntan grava u hojas en el riel, o tiene que cruzar un desnivel.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],
         ],
@@ -50,7 +50,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Sensores en\nlos dos sentidos' },
       {
         kind: 'paragraph',
-        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos sensores de luz, que ven, con orillas o medición de fuerza, que sienten.',
+        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos sensores de luz, que ven, con bordes sensibles o medición de fuerza, que sienten.',
       },
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
@@ -73,7 +73,7 @@ export const automatedGateSystems: ServiceWords = {
       items: [
         'Portón, postes y bisagras o riel',
         'Motor según el peso y el viento',
-        'Sensores fotoeléctricos, con bordes o sensores de fuerza, en los dos sentidos',
+        'Sensores de luz, con bordes sensibles o medición de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
         'Motor, cableado y las columnas que incluya su cotización, por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',

@@ -26,7 +26,7 @@ export const decorativeFencing: ServiceWords = {
           ['Columna', 'Dos pies de ancho, seis de alto', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y deja la vista.'],
-          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Tira la lluvia lejos de la piedra, para que no la manche.'],
+          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia de la piedra, para que no la manche.'],
           ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
         ],
       },

@@ -32,7 +32,7 @@ export const gateInstallation: ServiceWords = {
           {
             name: 'Lateral ancha',
             drawing: 'choice-wide-gate',
-            text: '**Cuatro pies libres.** Una podadora, una silla de ruedas, un refrigerador en diablito.',
+            text: '**Cuatro pies libres.** Una podadora, una silla de ruedas, un refrigerador en un carrito.',
           },
           {
             name: 'Portón doble',
@@ -62,7 +62,7 @@ export const gateInstallation: ServiceWords = {
         kind: 'picture',
         picture: 'gate-latch',
         caption:
-          'Un pestillo de barra, una jaladera abajo y una bisagra larga. El refuerzo sube de la bisagra de abajo al lado del pestillo. Ilustración.',
+          'Un pestillo de barra, una manija abajo y una bisagra larga. El refuerzo sube de la bisagra de abajo al lado del pestillo. Ilustración.',
       },
       {
         kind: 'chain',

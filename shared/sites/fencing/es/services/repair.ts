@@ -32,7 +32,7 @@ export const fenceRepair: ServiceWords = {
       },
       {
         kind: 'table',
-        head: ['Lo que usted ve', 'Lo que suele ser', 'Lo que hacemos', 'Precio usual'],
+        head: ['Lo que usted ve', 'Lo que suele ser', 'Lo que hacemos', 'Lo que suele costar'],
         ids: ['one-post-leans', 'boards-split', 'rotten-at-the-ground', 'gate-drags', 'stretch-is-down'],
         rows: [
           [
