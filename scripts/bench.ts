@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures performance and prints tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --visit` lists the requests of a first visit on a phone instead, `-- --leads` stores inquiries instead (with `DATABASE_URL` set, there too), `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
+ * `npm run bench`: measures performance and prints tables. `bench/README.md` explains the options; `--minutes N` changes
+ * the length of `--soak`.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
