@@ -6,6 +6,6 @@ import { ensureBuild } from './ensure-build.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const owner = path.join(root, 'dist', 'owner.js')
 
-// Build output goes to stderr, because the link is alone on stdout.
+// Build output goes to stderr, so that stdout has only the link.
 ensureBuild(root, owner, '--server', ['ignore', process.stderr, process.stderr])
 await import(pathToFileURL(owner).href)

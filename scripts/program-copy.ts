@@ -25,7 +25,7 @@ async function build(env: NodeJS.ProcessEnv): Promise<void> {
   if (status !== 0) throw new Error(`The build of ${env.SITE} ended with status ${status}`)
 }
 
-/** Copies the built program, without what lies beside `dist/`, and links the built sets. */
+/** Copies the built program, without the files beside `dist/`, and links the built sets. */
 export async function copyProgram(folder: string): Promise<void> {
   const [from, to] = [path.join(root, 'dist'), path.join(folder, 'dist')]
   await rm(folder, { recursive: true, force: true })

@@ -78,7 +78,7 @@ async function check(
   else throw new StartError(`test lead: ${result.message}`)
 }
 
-/** Tells everything about all businesses at once. The exit status is 1 if one of them is wrong. */
+/** Prints the errors and warnings of all businesses. The exit status is 1 if one of them has an error. */
 function checkMany(files: readonly BusinessFile[], readSet: (name: string) => SiteFiles): void {
   for (const file of files) {
     const problem = problemOf(file, readSet)

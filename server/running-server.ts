@@ -31,7 +31,7 @@ type ServeOptions = {
   config: Pick<Config, 'listen'>
   log: Logger
   listener: RequestListener
-  /** Of responses to requests that reach no business. */
+  /** Headers of responses that come from no business. */
   securityHeaders: HeaderList
   businesses(): readonly RunningBusiness[]
 }

@@ -13,7 +13,7 @@ export function readChoice(now: Date): ConsentChoice {
     if ((answer === 'yes' || answer === 'no') && now.getTime() < Number(until)) return answer
     localStorage.removeItem(storageKey)
   } catch {
-    // Storage is blocked: the answer holds for this page alone.
+    // Storage is blocked: the answer only lasts while this page is open.
   }
   return undefined
 }
@@ -24,6 +24,6 @@ export function keepChoice(answer: ConsentAnswer, now: Date): void {
   try {
     localStorage.setItem(storageKey, `${answer} ${until.getTime()}`)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

@@ -29,7 +29,7 @@ function readOrigin() {
   }
 }
 
-/** Empty for a page of ours that was opened in a new tab. */
+/** Empty if the referrer is this site, as when a link is opened in a new tab. */
 function hostOf(referrer: string): string {
   const [, , host = ''] = referrer.split('/')
   return host === location.host ? '' : host

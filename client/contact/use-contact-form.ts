@@ -48,7 +48,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     if (initial.status !== 'sent') return
     const draft = takeDraft()
     setSent(draft)
-    // The draft is gone on a reload, so that the lead is told once.
+    // After a reload the draft is gone, so the event is dispatched only once.
     if (Object.keys(draft).length > 0) dispatchEvent(new Event('lead-sent'))
   }, [initial.status])
 

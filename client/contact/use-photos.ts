@@ -44,7 +44,7 @@ export function clearPhotos(): void {
   change(none)
 }
 
-/** Waits until all pictures are ready, also those added meanwhile, and returns the files to send. */
+/** Waits until all pictures are ready, including those added while it waits, and returns the files to send. */
 export async function readyPhotos(): Promise<File[]> {
   while (chosen.photos.some(({ isReady }) => !isReady)) await queue
   return chosen.photos.map(({ file }) => file)
@@ -55,7 +55,7 @@ async function prepare(photo: Photo): Promise<void> {
   if (listReady().length >= contactPhotos.maxCount) return reject(photo, { reason: 'tooMany' })
   const { name } = photo.file
   const prepared = await preparePhoto(photo.file).catch(() => photo)
-  // The visitor may have removed it meanwhile.
+  // The visitor may have removed it in the meantime.
   if (!chosen.photos.includes(photo)) return
   if ('problem' in prepared) return reject(photo, { reason: prepared.problem, name })
   const bytes = listReady().reduce((sum, { file }) => sum + file.size, prepared.file.size)

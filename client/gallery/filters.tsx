@@ -9,7 +9,7 @@ type FiltersProps = {
   current: string | undefined
 }
 
-/** Filters are fragments, so until hydration CSS alone applies them; the style sheet refers to filters by number. */
+/** Filters are fragments, so CSS applies them before hydration; the style sheet refers to filters by number. */
 export function Filters({ label, filters, path, current }: FiltersProps) {
   return (
     <nav aria-label={label}>

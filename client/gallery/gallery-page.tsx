@@ -38,7 +38,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
     const address = location.href
     clicked.current = picture
     const code = await loadViewer().catch(() => undefined)
-    // Meanwhile the visitor may have clicked another picture or left.
+    // By now the visitor may have clicked another picture or left.
     if (clicked.current !== picture || location.href !== address) return
     if (code) view.open(picture)
     else location.assign(href)

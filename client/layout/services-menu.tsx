@@ -15,7 +15,7 @@ const panelId = 'services-menu'
 
 /**
  * 'Services' in the top bar: a link with a disclosure button. The panel is a popover, so the button, Escape and clicks outside work
- * without script. On hover CSS alone opens it, and closes it 200 ms after the pointer has left.
+ * without script. On hover, only CSS opens it, and closes it 200 ms after the pointer has left.
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
   const { services, estimate } = useSite()

@@ -10,7 +10,7 @@ import { useOwner } from './owner-context.ts'
 import type { SectionName } from './sections.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** What a page of the owner's tells its frame. */
+/** What one of the owner's pages passes to the frame around it. */
 export type OwnerPage = {
   title: string
   /** The tab that is marked. */
@@ -41,7 +41,7 @@ export type SignedIn = {
   path: string
 }
 
-/** The html element of the owner's pages, rendered on the server alone. */
+/** The html element of the owner's pages, rendered only on the server. */
 export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProps) {
   const { site, language, messages } = useOwner()
   const { errors: errorWords } = useMessages()

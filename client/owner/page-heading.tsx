@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page's title, a link beside it, and below it what else is to be said first. */
+/** The page's title, a link beside it, and introductory content below it. */
 export function PageHeading({ children, lead, link }: { children: ReactNode; lead?: ReactNode; link?: { href: string; text: string } }) {
   return (
     <div className="page-heading container">

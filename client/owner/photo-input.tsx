@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOwner } from './owner-context.ts'
 
-/** What may be chosen. Without script a photo is kept as it is, and may tell where it was taken. */
+/** Which files may be chosen. Without script, a photo is stored unchanged and may contain its location. */
 export function PhotoHint({ id, children }: { id: string; children?: ReactNode }) {
   const { photos } = useOwner().messages
   return (
@@ -15,13 +15,13 @@ export function PhotoHint({ id, children }: { id: string; children?: ReactNode }
 type PhotoInputProps = {
   id: string
   name: string
-  /** Of the field in which the script says that the files are small. */
+  /** Name of the field that the script sets once the files are small. */
   preparedName: string
   isMultiple?: boolean
   hasError: boolean
 }
 
-/** A file field whose photos the script makes small and upright before they are sent. */
+/** A file field. The script makes its photos small and upright before they are sent. */
 export function PhotoInput({ id, name, preparedName, isMultiple, hasError }: PhotoInputProps) {
   const { photos } = useOwner().messages
   return (

@@ -9,7 +9,7 @@ export function preparePhotos(): void {
 
 function follow(input: HTMLInputElement): void {
   const { form } = input
-  // The field that tells the server follows directly.
+  // The next element is the field that tells the server.
   const prepared = input.nextElementSibling
   const state = document.getElementById(`${input.id}-state`)
   if (!form || !(prepared instanceof HTMLInputElement) || !state) return

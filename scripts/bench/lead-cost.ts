@@ -22,7 +22,7 @@ async function measureLeadsWith(site: string, leads: number, env: Record<string,
   const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100), ...env })
   try {
     await settledHome(server.port)
-    // Of this run alone, because a database remembers what was sent in the one before.
+    // Unique to this run, because a database remembers what earlier runs sent.
     const run = Date.now()
     for (let warm = 0; warm < 20; warm += 1) await postLead(server.port, `warm ${run}-${warm}`)
     const before = processorMs(server.pid)

@@ -11,7 +11,7 @@ export type ManyFigures = {
   renderedPages: number
   renderingSeconds: number
   memoryMb: number
-  /** Of one business's home page while the pages of the others are rendered, and afterwards. */
+  /** Response times of one business's home page, while the others' pages are rendered and afterwards. */
   whileRendering: { p50Ms: number; p99Ms: number }
   atRest: { p50Ms: number; p99Ms: number }
 }

@@ -6,12 +6,12 @@ import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { StartError } from '../base/errors.ts'
 
 export type SiteFiles = {
-  /** In its default language. */
+  /** The site in its default language. */
   site: BuiltSite
-  /** In its other languages. */
+  /** The site in its other languages. */
   translations: BuiltSite[]
   manifest: AssetManifest
-  /** The set as it was written, read when it is needed. */
+  /** Reads the set as it was written. */
   readSource(): SetSource
 
   publicFolder: string

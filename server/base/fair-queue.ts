@@ -15,7 +15,7 @@ const turnsBetween = 20
  * `maxWaiting` wait, the newest job of the client with the most is refused.
  */
 export function createFairQueue(maxWaiting = 100): FairQueue {
-  /** Waiting jobs by client, the client whose turn it is first. */
+  /** Waiting jobs by client. The next client is first. */
   const lines = new Map<string, Job[]>()
   let isWorking = false
 

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Start of the addresses in the owner's mails. Without `SITE_URL` the server listens on this machine alone. */
+/** Start of the addresses in the owner's mails. Without `SITE_URL` the server listens only on this machine. */
 export function ownerOrigin({ siteUrl, listen }: Pick<Config, 'siteUrl' | 'listen'>): string {
   if (siteUrl !== undefined) return siteUrl
   if (listen.kind === 'socket') throw new Error('The owner’s pages need an address')

@@ -15,7 +15,7 @@ const noteSchema = v.object({
   quoted: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   /** Email address of the person who wrote it. */
   by: v.fallback(v.optional(v.string()), undefined),
-  /** The day in whose counts this won job is. */
+  /** The day that counted this job as won. */
   wonOn: v.fallback(v.optional(v.string()), undefined),
 })
 

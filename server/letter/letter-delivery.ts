@@ -11,7 +11,7 @@ import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { DocumentStore, Lease } from '../store/store.ts'
 
 type LetterOptions = {
-  /** The week whose letter is due. */
+  /** The week of the letter that is due. */
   schedule: (now: number) => string
   documents: Pick<DocumentStore, 'read' | 'write'>
   holder: Pick<LeaseHolder, 'get'>
@@ -41,7 +41,7 @@ export async function startLettersAfter(week: string, documents: Pick<DocumentSt
   await documents.write(letterDocument, state, 0)
 }
 
-/** Of one week. `recipients` are those who are still waiting for it. */
+/** The letter of one week. `recipients` are those who have not received it yet. */
 type Job = { week: string; recipients: string[]; tries: number; nextMs: number }
 
 export type LetterDelivery = ReturnType<typeof createLetterDelivery>

@@ -1,7 +1,7 @@
 /** What a mail server did with a message, for one recipient. */
 export type RecipientFate =
   | 'delivered'
-  /** A permanent refusal (5xx, a certificate), at any step. Whose fault it is, the next message shows. */
+  /** A permanent refusal (5xx, a certificate) at any step. Only the next message shows whether this message or the server is to blame. */
   | 'refused'
   /** Refused for now (4xx), or the whole text was sent and no reply came. */
   | 'deferred'

@@ -3,7 +3,7 @@ import { mediaWidths, type Upload } from '../../shared/content/media-picture.ts'
 import type { PictureStore } from '../store/store.ts'
 import { jpegSize } from './jpeg-size.ts'
 
-/** Of a JPEG that the browser did not make small. */
+/** The limit for a JPEG that the browser did not make small. */
 const maxPlainBytes = 1_000_000
 
 export const mediaFolder = 'media'

@@ -17,7 +17,7 @@ export function createRequestLog(
   log: Pick<Logger, 'isLevelEnabled' | 'levels' | 'bindings'>,
   output: Pick<LogOutput, 'write'>,
 ): RequestLog {
-  // Of a business's own log: its name.
+  // The log of one business of many adds the business's name.
   const { pid: _, ...own } = log.bindings()
   const bindings = Object.entries(own)
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`)

@@ -19,9 +19,9 @@ import { createSignIn, type SignIn } from './sign-in.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { createSignInMailer, type SignInMailer } from './sign-in-mailer.ts'
 
-/** What the owner's pages are made of. Their routers take what they need of it. */
+/** What the owner's pages need. Each router takes a part of it. */
 export type Owner = Requests & {
-  /** In its default language, which is the owner's. */
+  /** The site in its default language, which the owner's pages use too. */
   site: BuiltSite
   messages: OwnerMessages
   siteUrl: string
@@ -79,7 +79,7 @@ export function createOwner(config: Config, { clock = systemClock, ...options }:
     signIn: createSignIn({ documents, owners, clock }),
     signInLimit: createSignInLimit(store),
     signInMailer: createSignInMailer({ config, site, log, clock }),
-    // Without https the server listens on this machine alone.
+    // Without https the server listens only on this machine.
     cookie: createSessionCookie(config.siteUrl !== undefined),
   }
   return withSite(site)

@@ -6,7 +6,7 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url')
 /** Six digits, also with zeros in front. */
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** The store keeps hashes alone, so that a copy of it signs nobody in. */
+/** The store keeps only hashes, so nobody can sign in with a copy of it. */
 export const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex')
 
 export const isSameHash = (one: string, other: string): boolean =>

@@ -8,7 +8,7 @@ export type SessionCookie = {
 }
 
 /**
- * The only cookie of the site, and of the owner's pages alone. Its prefix lets browsers accept it over https only; on loopback there is no
+ * The site's only cookie, used only by the owner's pages. Its prefix lets browsers accept it over https only; on loopback there is no
  * https, so it has another name there.
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {

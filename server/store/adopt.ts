@@ -36,7 +36,7 @@ export async function adopt({ folder, site, store, dataDir, log, progressOf }: A
     result.leads += 1
   }
 
-  /** The sources that were added before are listed, because figures cannot be told from each other. */
+  /** Adopted sources are listed, because the figures do not show whether they have been added already. */
   async function addCounts(source: string, day: string, figures: DayFigures): Promise<void> {
     const list = await store.documents.read('adopted/counts')
     const sources: unknown[] = Array.isArray(list?.value) ? list.value : []

@@ -61,8 +61,8 @@ export type LeadChange = { state: LeadState; at?: number; tries?: number; progre
 
 export type LeadStore = {
   /**
-   * Stores a lead with its pictures. Idempotent by id: a lead that exists already is left as it is, so a call whose result was lost may be
-   * repeated. A sent lead that gets pictures becomes pending, due at once.
+   * Stores a lead with its pictures. Idempotent by id: an existing lead is left as it is, so a call may be
+   * repeated if its result was lost. A sent lead that gets pictures becomes pending, due at once.
    */
   add(lead: NewLead): Promise<AddResult>
   /** The id of the lead that `add` would call a repeat of. Asked before the rate limit, which repeats do not use up. */

@@ -72,7 +72,7 @@ export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: Con
     const found = [pathOf([part, ...outer]), pathOf(['facts', ...outer])].find((path) => paths.has(path))
     if (found !== undefined) return found
   }
-  // Of an entry without its words, the first text.
+  // For an entry without words, the first text.
   const within = `${pathOf([part, ...keys])}/`
   return [...paths].find((path) => path.startsWith(within))
 }

@@ -25,7 +25,7 @@ export type OwnerField = {
   value: unknown
 }
 
-/** A list on a page whose entries have facts and words. Each entry is a form of its own. */
+/** A list with facts and words on one of the owner's pages. Each entry has its own form. */
 export type OwnerList = {
   keys: Keys
   /** The field that names its entries. A record has none. */

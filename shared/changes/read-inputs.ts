@@ -18,7 +18,7 @@ type ReadOptions = {
   name: string
   /** The value that the inputs were made from: what is not typed stays. */
   previous: unknown
-  /** Of a translation: the inputs of the first language, for what is the same in every language. */
+  /** For a translation: the inputs of the first language, for values that are the same in every language. */
   shared?: ReadText | undefined
 }
 

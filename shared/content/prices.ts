@@ -52,7 +52,7 @@ function readPrice(value: unknown, table: unknown): Price | undefined {
   return range?.from !== undefined && range.to !== undefined ? { from: range.from, to: range.to, over } : undefined
 }
 
-/** '$1,500 to $3,000', and its ends alone. */
+/** '$1,500 to $3,000', and its two ends. */
 export function priceWords(prices: ReadonlyMap<string, Price>, language: Language): Record<string, string> {
   const words = messagesFor(language).prices
   const text = (amount: number) => dollarText(amount, words.million)

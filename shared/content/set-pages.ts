@@ -29,7 +29,7 @@ export function absentScreens({ facts, words }: SetContent, language: Language):
 
 const isOptional = (screen: ListedScreen) => optionalScreens.some((optional) => optional === screen)
 
-/** The words of a language. A contact page that it lacks has those of the first one, which are then shown there alone. */
+/** The words of a language. If it lacks the contact page, it gets the first language's words, which are shown only there. */
 export function wordsIn(set: SetContent, language: Language): unknown {
   const [first = language] = languagesOf(set)
   const written = set.words[language]

@@ -27,7 +27,7 @@ function nearestAllowed(question: Question & { kind: 'choice' }, given: string, 
   return nearest ?? question.standard(before)
 }
 
-/** The questions whose answers are not the standard ones, so that somebody must have given them. */
+/** The questions with an answer that differs from the standard one, so the visitor must have given it. */
 export function ownAnswers(table: PriceTable, values: Values): Set<string> {
   const own = questionsOf(table).filter(
     (question) => question.kind !== 'flag' && values[question.name] !== String(question.standard(values)),

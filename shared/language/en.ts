@@ -8,7 +8,7 @@ export const messages = {
     before: 'Before',
     after: 'After',
     slider: 'Percent of the “before” picture showing',
-    drawn: { before: 'Drawn', after: 'Built', slider: 'Percent of the drawing showing' },
+    drawn: { before: 'Drawing', after: 'Picture', slider: 'Percent of the drawing showing' },
   },
   sent: {
     heading: 'What you sent',

@@ -7,7 +7,7 @@ export const messages: Messages = {
     before: 'Antes',
     after: 'Después',
     slider: 'Porcentaje visible de la imagen “antes”',
-    drawn: { before: 'Dibujado', after: 'Construido', slider: 'Porcentaje visible del dibujo' },
+    drawn: { before: 'Dibujo', after: 'Imagen', slider: 'Porcentaje visible del dibujo' },
   },
   sent: {
     heading: 'Lo que nos mandó',
@@ -106,7 +106,7 @@ export const messages: Messages = {
     title: 'Galería',
     estimate: 'Calcular este estilo',
     styles: 'Estilos que construimos',
-    filters: 'Tipos de imágenes',
+    filters: 'Filtrar las imágenes por tipo',
     viewer: 'Visor de imágenes',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',

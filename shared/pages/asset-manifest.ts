@@ -17,7 +17,7 @@ export type AssetManifest = {
   screenStyles: Record<string, BuiltFile>
   /** Style sheet and script of the owner's pages. */
   ownerStyles: BuiltFile
-  /** Of the bar above the owner's previews. */
+  /** Style sheet of the bar above the owner's previews. */
   previewStyles: BuiltFile
   ownerScript: BuiltFile
   font: { href: string }

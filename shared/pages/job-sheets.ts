@@ -27,7 +27,7 @@ export function drawnJob(site: Pick<Site, 'estimate'>, job: DoneJob): { run: Job
   return { run: { ...sizeOf(large), phone: sizeOf(small), sheet }, svg }
 }
 
-/** The job's answers if it has all that a drawing needs: no choice and no quantity is guessed. A count that is not told is zero. */
+/** The job's answers if it has all that a drawing needs: no choice and no quantity is guessed. A missing count is zero. */
 export function completeAnswers({ estimate }: Pick<Site, 'estimate'>, { estimate: query }: DoneJob): Values | undefined {
   if (!estimate || query === undefined) return undefined
   const given = new URLSearchParams(query)

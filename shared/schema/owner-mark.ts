@@ -1,4 +1,4 @@
-/** Marks of what the owner may change. The owner's pages, the check and the record of changes are made from them alone. */
+/** Marks what the owner may change. The owner's pages, the check and the record of changes are derived from these marks. */
 import * as v from 'valibot'
 import type { Language } from '../language/languages.ts'
 
@@ -8,7 +8,7 @@ export type ByLanguage = Readonly<Record<Language, string>>
 export type OwnerMark = {
   label: ByLanguage
   hint?: ByLanguage
-  /** How it is typed, where the schema alone does not say. `sample` is not typed: saving its page sets it to false. */
+  /** The input, if the schema does not imply it. `sample` has no input: saving its page sets it to false. */
   input?: 'long' | 'date' | 'tel' | 'week' | 'closed-days' | 'picture' | 'service' | 'sample'
   /** Labels of the values to choose from. */
   options?: Readonly<Record<string, ByLanguage>>
@@ -31,7 +31,7 @@ export type OwnerPageMark = {
   section?: ByLanguage
 }
 
-/** A keyed list whose entries the owner may add and remove. The label is of one entry. */
+/** A keyed list to which the owner may add entries, and remove them. The label is for one entry. */
 export type OwnerEntriesMark = {
   label: ByLanguage /** Of the field that names an entry, where that is not an id. */
   keyLabel?: ByLanguage

@@ -1,4 +1,4 @@
-/** What the estimate needs to know of a trade. Page, form, mail and check know nothing else of it. */
+/** What the estimate needs to know about a trade. The page, the form, the mail and the check know nothing else about it. */
 import type { View } from '../drawing/create-drawing.ts'
 
 /** Answers by field, as spelled in the query. A flag is present only if it is set. */
@@ -41,7 +41,7 @@ export type QuestionWords = { label: string; hint?: string | undefined; options?
 /** A drawing with a ground line overflows into the band below it, which then has the color of soil. */
 export type TradeView = View & { ground?: number }
 
-/** Of the drawing of a finished job: large from lg up, small in cards and on phones. */
+/** The size of a finished job's drawing: large from lg up, small in cards and on phones. */
 export type JobSize = 'large' | 'small'
 
 export type Estimate<Table, Words> = { table: Table; words: Words }

@@ -51,7 +51,7 @@ describe('a job posted on a phone', () => {
     expect(await page.locator('.job-photo').count()).toBe(3)
     for (const mode of javaScriptEnabled ? ['light', 'dark'] : []) {
       await page.evaluate(async (wanted) => {
-        // Farther up, the bar at the bottom lies over fields.
+        // Farther up, the bar at the bottom covers fields.
         scrollTo(0, document.body.scrollHeight)
         document.documentElement.setAttribute('data-color-mode', wanted)
         await Promise.all(document.getAnimations().map(({ finished }) => finished))

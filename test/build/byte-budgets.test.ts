@@ -12,7 +12,7 @@ import { projectRoot } from '../helpers/project-root.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-// In kB as sent (Brotli), with little room above the current sizes. What content weighs is told by `npm run site -- check`.
+// In kB as sent (Brotli), with little room above the current sizes. `npm run site -- check` reports the size of content.
 const frameBudget = 5
 const scriptBudget = 100
 // The estimate's drawings are code.

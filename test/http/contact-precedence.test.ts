@@ -17,7 +17,7 @@ const words: Record<Exclude<Reason, 'repeat'>, string> = {
   503: 'unavailable',
 }
 
-/** A site where one client has used its whole limit with one inquiry, and whose disk can be full. */
+/** A site where one inquiry uses up a client's limit, and where the disk can be full. */
 async function siteWithOneInquiry() {
   let isFull = false
   const site = await makeApp({

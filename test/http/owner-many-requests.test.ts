@@ -9,7 +9,7 @@ import { createTestDatabase } from '../helpers/postgres-database.ts'
 import { newId } from '../helpers/store-engines.ts'
 
 const count = 10_000
-// The goal is 100. A list that reads every request each time takes thousands, which this tells on a busy machine too.
+// The goal is 100. A list that reads every request each time takes thousands, which shows even on a busy machine.
 const maxCpuMs = 1_000
 const hour = 60 * 60_000
 

@@ -92,7 +92,7 @@ test('a job is posted with photos, is public once it is published, on all its pa
   expect(shown.attribute('meta[property="og:image"]', 'content')).toContain('/media/')
   for (const place of ['/work/', '/privacy-fencing-simi-valley/', '/gallery/', '/', '/sitemap.xml'])
     await until(async () => (await ask(place)).text.includes(publicPath))
-  // Spanish pages leave out a job that has English words alone.
+  // Spanish pages leave out a job that has only English words.
   expect((await ask(`/es${publicPath}`)).status).toBe(404)
   expect((await ask('/es/work/')).text).not.toContain('96-feet')
 

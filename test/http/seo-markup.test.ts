@@ -37,7 +37,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     // An owner may use a photo for two posts.
     const ofPosts = site.site.articles.map(({ picture }) => `photo-${picture}`)
     for (const { path } of everyPage(site.site)) {
-      // Beside a drawing that lies over its own photo, the same photo is meant to stand.
+      // A drawing over its own photo is meant to repeat the photo.
       const text = (await site.ask(path)).text.replaceAll(/comparison-drawn">(?:(?!<img ).)*<img [^>]*>/gs, '')
       const photos = [...text.matchAll(/class="photo-image (photo-[a-z0-9-]+)"/g)].map(([, photo = '']) => photo)
       const names = photos.filter((photo) => ofPosts.indexOf(photo) === ofPosts.lastIndexOf(photo))

@@ -5,7 +5,7 @@ import { SignedOutPage } from './signed-out-page.tsx'
 
 export type CheckMailPageProps = { email: string; request: string; error?: string | undefined; to: string }
 
-/** The answer to a request to sign in. The code from the mail is good on this page alone. */
+/** The answer to a request to sign in. The code from the mail works only on this page. */
 export function CheckMailPage({ email, request, error, to }: CheckMailPageProps) {
   const { sent } = useOwner().messages.signIn
   return (

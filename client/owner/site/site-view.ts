@@ -3,13 +3,13 @@ import type { Input } from '../../../shared/changes/field-inputs.ts'
 import type { Picture } from '../../../shared/content/used-assets.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 
-/** What values come to, as visitors read it. */
+/** What values result in, as visitors see it. */
 export type NoteView = { heading: string; strong?: string; lines: { text: string; language?: Language }[] }
 
 export type FieldView = {
   id: string
   input: Input
-  /** Of a text. */
+  /** The language of a text. */
   language?: Language | undefined
   /** A text in another language than the first, shown below it. */
   isTranslation: boolean
@@ -18,9 +18,9 @@ export type FieldView = {
   note?: NoteView
   error?: string | undefined
   isDraft: boolean
-  /** The text in the first language has changed since. */
+  /** The text in the first language has changed since this one was saved. */
   needsCheck: boolean
-  /** What somebody else saved meanwhile. */
+  /** What somebody else has saved since the form was shown. */
   theirs?: { name: string; text: string; picture: Picture | undefined } | undefined
 }
 
@@ -41,14 +41,14 @@ export type FormView = {
   title: string
   /** Values that the form was made from, as hashes. */
   bases: string
-  /** Then the form may send files. */
+  /** Whether the form may send files. */
   hasPicture: boolean
   /** Pages with this picture. */
   shownOn: { title: string; href: string }[]
   note?: NoteView
   sections: SectionView[]
   lists: ListView[]
-  /** Drafts of this form that can be published alone. */
+  /** The number of this form's drafts that can be published separately. */
   drafts: number
   draftVersion: number
   previewHref: string

@@ -4,7 +4,7 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { JobRun } from '../../sections/job-run.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 
-/** Jobs below each other, so that their runs compare like bars. A job without a drawing shows its words alone. */
+/** Jobs below each other, so that their drawings compare like bars. A job without a drawing shows only text. */
 export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
   return (
     <ul className="job-rows">

@@ -51,7 +51,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(intake.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingAt: undefined })
   })
 
-  /** Jumps from here to the last try of the fifth day. What lies between is told by the tests of the schedule. */
+  /** Jumps from here to the last try of the fifth day. The tests of the schedule cover what is in between. */
   async function passFiveDays({ store, clock }: TestLeads): Promise<void> {
     const [head] = await store.leads.heads(['pending'])
     if (!head || !(await store.leads.move(head, { state: 'pending', at: clock.now() + 5 * day, tries: 98 }))) throw new Error('It moved')

@@ -171,13 +171,13 @@ export class Delivery {
       throw error
     }
     if (!change) return
-    // Before this lead is pending again, whose own wait may be for something else.
+    // Before this lead is pending again, because it may have to wait for another reason.
     if (this.#mail?.takeHurry()) {
       hurries += 1
       await this.#hurry(lease)
     }
     const settled = await this.#settle(lease, head, change, record.photos.length)
-    // Another mail got through meanwhile, but this lead was not pending yet.
+    // Another mail got through while this lead was not pending yet.
     if (settled?.state === 'pending' && settled.tries === record.tries && this.#hurries > hurries) await this.#hurry(lease)
     if (settled?.state === 'sent' || settled?.state === 'failed') this.#tally[settled.state] += 1
     else if (settled && settled.tries > record.tries) this.#tally.deferred += 1

@@ -16,7 +16,7 @@ export const outageMessages = {
 } as const
 
 /**
- * Recipients whose mail does not get through at the moment. Recipient, sender and server are the same for every lead, so a refusal first means
+ * Recipients that mail cannot reach at the moment. Recipient, sender and server are the same for every lead, so a refusal first means
  * that something is wrong there: one lead at a time is tried until one gets through.
  */
 export class MailHolds {
@@ -37,7 +37,7 @@ export class MailHolds {
     return this.#holds.has(recipient)
   }
 
-  /** Recipients that a lead may be sent to now: all that are not held, and for a probe those whose time has come. */
+  /** Recipients that a lead may be sent to now: all that are not held, and for a probe also those that are due. */
   open(recipients: readonly string[], isProbe: boolean): string[] {
     return recipients.filter((recipient) => !this.isHeld(recipient) || (isProbe && this.#waitMs(recipient) === 0))
   }

@@ -20,12 +20,12 @@ const maxPhotos = 35
 export const delivered = (photos: number, areAllAttached = true) =>
   `${areAllAttached ? 'd' : 'p'}${Math.min(photos, maxPhotos).toString(maxPhotos + 1)}`
 
-/** By an earlier release, with all the photos that the lead has. */
+/** The value for leads that an earlier release delivered, with all their photos. */
 export const deliveredBefore = delivered(maxPhotos, false)
 
 export const isDelivered = (value: string | undefined) => value?.[0] === 'd' || value?.[0] === 'p'
 
-/** How many photos a recipient has been told of. Undefined if there was no mail yet. */
+/** The number of photos that were in the mail to a recipient. Undefined before the first mail. */
 export function photosMailed(value: string | undefined): number | undefined {
   return value !== undefined && isDelivered(value) ? Number.parseInt(value.slice(1), maxPhotos + 1) : undefined
 }
@@ -36,12 +36,12 @@ export function arePhotosMailed(progress: Progress, photoCount: number): boolean
   return mails.length > 0 && mails.every((value) => value[0] === 'd' && (photosMailed(value) ?? 0) >= Math.min(photoCount, maxPhotos))
 }
 
-/** Whether somebody at the owner's has the lead by mail. */
+/** Whether at least one recipient has the lead by mail. */
 export const isMailed = (progress: Progress) => mailValues(progress).some(isDelivered)
 
 export const isChannelKey = (key: string) => partOf(key) !== 'mail'
 
-/** Whose key it is. */
+/** The part of the delivery that the key belongs to. */
 export const partOf = (key: string): 'mail' | ChannelName => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
 
 const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))

@@ -29,7 +29,7 @@ export type StoreCounts = Record<LeadState, number> & { oldestPendingAt: number 
 
 /** An unreachable network disk never returns an error, so what takes longer counts as failed. */
 const maxProbeMs = 60_000
-/** How often the store is tried while nothing is posted, so that health tells of a full disk within a minute. Each try flushes the disk. */
+/** How often the store is tried while nothing is posted, so that `/health` reports a full disk within a minute. Each try flushes the disk. */
 const probeEveryMs = 50_000
 const timedOut = 'ETIMEDOUT'
 const noCounts: StoreCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }

@@ -5,7 +5,7 @@ import { channelKeys, isDelivered, recipientKey, refused } from '../../leads/del
 import type { LeadHead } from '../../store/store.ts'
 import type { DateWords } from './date-words.ts'
 
-/** Who should be told of a lead, and what keeps mail from getting through. */
+/** Who gets a lead by mail or webhook, and whether the mail server works. */
 export type MailFacts = { recipients: readonly string[]; hasWebhook: boolean; outage: () => MailOutage | undefined }
 
 type RowOptions = {

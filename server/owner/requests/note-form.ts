@@ -47,7 +47,7 @@ function parseDollars(text: string): number | undefined | 'wrong' {
   return amount <= maxDollars ? amount : 'wrong'
 }
 
-/** Of a form that was made of two texts: what the owner chose for each. */
+/** The fields that result from a conflict form, on which the owner chose between two texts. */
 export function chosenFields(fields: FormFields, current: StoredNote): FormFields {
   const theirs = formOf(current)
   const chosen: FormFields = { ...fields }

@@ -72,7 +72,7 @@ export function createRequestList({ index, businessClock, dates, words, messages
       const shown = found.slice((query.page - 1) * pageSize, query.page * pageSize)
       const { count: waitingCount, newest } = findWaiting(sorted, businessClock, now, maxWaiting)
       const isPlain = query.status === undefined && query.q === '' && query.page === 1
-      // Of the newest, the longest wait comes first.
+      // The newest ones, the one that has waited longest first.
       const waiting = isPlain ? newest.reverse() : []
       const above = waiting.map(({ request }) => request.head)
       const leads = await index.read([...shown.map(({ head }) => head), ...above])

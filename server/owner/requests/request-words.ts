@@ -52,7 +52,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     return wanted > 0 ? [...ways.splice(wanted, 1), ...ways] : ways
   }
 
-  /** The town that the text names if the business serves it, otherwise the service whose page the request came from. */
+  /** The town that the text names if the business serves it, otherwise the service if the request came from its page. */
   function place({ fields }: Lead): string | undefined {
     const town = towns.find(({ pattern }) => pattern.test(fields.comment))
     const service = site.services.find((one) => serviceHref(one, site.language) === fields.page)

@@ -32,7 +32,7 @@ export function problemText(words: Words, label: string, message: string): strin
   return words.wrong(label, message)
 }
 
-/** Of a week whose days close before they open, the first of these. */
+/** An error for the first day that closes before it opens. */
 export function weekProblem(words: Words, value: unknown): string | undefined {
   const [first] = backwardDays(value)
   return first && words.closing(words.days[dayKey(first.day)][1] ?? '')

@@ -113,7 +113,7 @@ function sectionsOf(fields: readonly { one: OwnerField; view: FieldView }[], { s
   return sections
 }
 
-/** A list whose entries have nothing to change themselves is only a heading of the lists in it. */
+/** If the entries of a list have no fields of their own, the list is only a heading for the lists inside them. */
 function listView(list: OwnerList, context: FormContext): ListView {
   const { changes, site, messages } = context
   const { places } = changes.drafted

@@ -13,7 +13,7 @@ export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
 /** `language` is the first of the set. */
 type EditOptions = { isNew: boolean; language: Language }
 
-/** What a form changes. Saving confirms the samples on it. A field whose other text is kept is left alone. */
+/** What a form changes. Saving confirms the samples on it. A field is not changed if the owner keeps the other person's text. */
 export function editsOf({ fields, entry, list }: SiteForm, posted: FormFields, { isNew, language }: EditOptions): PostedForm {
   const bases = basesIn(singleField(posted, 'bases'))
   const text = (name: string) => singleField(posted, name)
@@ -47,7 +47,7 @@ function emptyLanguages(read: readonly { part: string; entry?: readonly string[]
 
 const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
 
-/** Errors of what was typed that the checks of a set would tell in other words. */
+/** Errors for which the owner needs a clearer message than the checks of a set give. */
 export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unknown>, { site }: OwnerMessages): Map<string, string> {
   return new Map(
     fields.flatMap(({ path, mark }) => {

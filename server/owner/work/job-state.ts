@@ -1,4 +1,4 @@
-/** What there is of a job: published, drafted, in which languages. */
+/** The state of a job: published, drafted, in which languages. */
 
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -24,7 +24,7 @@ export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Ob
 export const isPublic = ({ public: { check } }: { public: Pick<ComposedSite, 'check'> }, slug: string): boolean =>
   check.status === 'complete' && (check.sites[0]?.work?.jobs.some((job) => job.slug === slug) ?? false)
 
-/** The hash of each value of a job, to notice what somebody else saves meanwhile. */
+/** The hash of each value of a job, to detect changes that somebody else saves in the meantime. */
 export const baseOf = ({ drafted }: CurrentChanges, slug: string): Record<string, string> =>
   Object.fromEntries(
     [...drafted.places.fields.keys()].filter((path) => isOfJob(path, slug)).map((path) => [path, valueHash(valueAt(drafted, path))]),

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { errorCode } from '../../base/error-code.ts'
 import type { FileSystem } from './file-system.ts'
 
-/** `timeMs` becomes the file's mtime. `isNew`: rejects with `EEXIST` if the target exists, even if another process creates it meanwhile. */
+/** `timeMs` becomes the file's mtime. `isNew`: rejects with `EEXIST` if the target exists, even if another process creates it at the same time. */
 type DurableFile = { temporary: string; target: string; content: string; timeMs: number; isNew?: boolean }
 
 /**
@@ -28,7 +28,7 @@ export async function writeDurably(fs: FileSystem, { temporary, target, content,
   try {
     await flushFolder(fs, dirname(target))
   } catch (error) {
-    // Nobody was told yet, so delete the file. If another process has already moved or replaced it, it counts as kept.
+    // The caller has no result yet, so delete the file. If another process has already moved or replaced it, it counts as written.
     if (!(await wasMoved(fs, target))) throw error
   }
 }

@@ -10,7 +10,7 @@ import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, withFol
 
 type Listing = {
   names: readonly string[]
-  /** Of each key, newest first. */
+  /** The versions of each key, newest first. */
   versions: ReadonlyMap<string, readonly number[]>
   current: ReadonlyMap<string, number>
 }
@@ -60,7 +60,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
     return (await listKind(kind)).versions.get(key) ?? []
   }
 
-  /** Undefined if it was replaced meanwhile, or is damaged: such a file is set aside, and an earlier version counts. */
+  /** Undefined if it was replaced in the meantime or is damaged. A damaged file is set aside, and an earlier version counts. */
   async function readVersion(name: string, version: number): Promise<DocumentFile | undefined> {
     const path = pathOf(name, version)
     const text = await fs.readFile(path, 'utf8').catch((error) => (errorCode(error) === 'EISDIR' ? '' : ignoreCode('ENOENT')(error)))
@@ -146,7 +146,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       if (current !== version) return false
       // The current one goes last, so that an earlier one never becomes current.
       for (const old of earlier.reverse()) await fs.unlink(pathOf(name, old)).catch(ignoreCode('ENOENT'))
-      // Of several processes that remove it at the same moment, the system lets one succeed.
+      // If several processes remove it at the same moment, only one call succeeds.
       const isGone = fs.unlink(pathOf(name, version)).then(() => true)
       return (await isGone.catch(ignoreCode('ENOENT'))) === true && (await versionsOf(name)).length === 0
     },

@@ -11,8 +11,8 @@ type LeaseOptions = { fs: FileSystem; root: string; clock: Clock }
 const free = 'free'
 
 /**
- * One empty file in `leads/lease/`, whose name is its holder or `free`. Taking it is a rename, which only one process can win and which works
- * on a full disk. Its mtime is the last renewal; since when it has not changed is told by our own clock.
+ * One empty file in `leads/lease/`, named after its holder or `free`. A process takes it with a rename, which only one can win and which works
+ * on a full disk. Its mtime is the last renewal; our own clock measures how long it has not changed.
  */
 export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine {
   const folder = join(root, 'leads', 'lease')

@@ -21,7 +21,7 @@ export async function namesIn(fs: FileSystem, folder: string): Promise<string[]>
   return ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
 }
 
-/** Of two lists in the order of the disk. Thousands of names are compared faster than anything is made of them. */
+/** Compares two lists in the order of the disk, which is much faster than parsing thousands of names again. */
 export const isSameList = (names: readonly string[], others: readonly string[]): boolean =>
   names.length === others.length && names.every((name, index) => name === others[index])
 
@@ -44,7 +44,7 @@ export async function withFolder<T>(ensure: () => Promise<void>, work: () => Pro
   }
 }
 
-/** Deletes files that have not changed since `before`, in the folder alone. */
+/** Deletes files that have not changed since `before`, without subfolders. */
 export async function removeOlder(fs: FileSystem, folder: string, before: number): Promise<void> {
   for (const name of await namesIn(fs, folder)) {
     const stats = await fs.lstat(join(folder, name)).catch(() => undefined)

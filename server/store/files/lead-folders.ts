@@ -114,7 +114,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
 
   return {
     ...{ folder, pathOf, list, move, setAside },
-    /** Of an unreadable file too, if its name says it. */
+    /** The lead's id, also for an unreadable file if its name contains it. */
     idOf: (head: LeadHead) => parseLeadName(head.id.replace(suffix, ''))?.id ?? head.id,
     async ensure(): Promise<void> {
       for (const name of [...leadStates, 'tmp', 'recent']) await ensureFolder(fs, root, join(folder, name))
@@ -129,7 +129,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
       }
       return [...found.values()]
     },
-    /** Of all files of leads. Rejects if a folder cannot be read. */
+    /** The names of all files of leads. Rejects if a folder cannot be read. */
     async names(): Promise<string[]> {
       // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
       const lists = []

@@ -10,7 +10,7 @@ export type OldMarks = Readonly<Record<string, 'delivered' | 'refused'>>
 export type OldLead = Omit<LeadRecord, 'progress'> & { marks: OldMarks }
 
 const name = /^(?<id>[0-9a-f]{32})(?:\.(?<tries>[1-9]\d{0,5}))?(?:\.r(?<marks>(?:[+-][0-9a-f]{8})+))?(?:\.p[0-9a-z]*-\d+-[0-9a-f]+)?\.json$/
-/** Of webhook and acknowledgement. A negative one is followed by a schedule that looks like a mark. */
+/** Keys of the webhook and the acknowledgement. After a negative mark comes a schedule that looks like a mark. */
 const isChannel = (key: string) => key === 'c0000001' || key === 'c0000002'
 
 /**

@@ -16,7 +16,7 @@ type RepeatOptions = { fs: FileSystem; leadsFolder: string; clock: Clock }
 
 /**
  * One small file in `recent/` per lead of the last ten minutes, named by the hash of its key and created exclusively: a single system call
- * decides which of several processes stores the lead, however many leads exist. It proves nothing alone: the lead must exist too.
+ * decides which of several processes stores the lead, however many leads exist. The file by itself proves nothing: the lead must exist too.
  */
 export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
   const folder = join(leadsFolder, 'recent')

@@ -15,7 +15,7 @@ export function connectionOptions(url: string): ConnectionOptions {
   return { connectionString: withMode(url, isTlsOptional ? 'prefer' : mode), isTlsOptional }
 }
 
-/** Without connecting. Reads the files of certificates that the address names. */
+/** Does not connect. Reads the certificate files that the address names. */
 export function isDatabaseUrl(url: string): boolean {
   try {
     new pg.Client(connectionOptions(url).connectionString)

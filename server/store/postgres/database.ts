@@ -15,7 +15,7 @@ export type Database = {
    * Runs `work` in a transaction. If the connection is lost, also while committing, all of it runs once more on a new one, with `isRepeated`.
    */
   transaction<Result>(work: Work<Result>): Promise<Result>
-  /** Of a single statement. */
+  /** Time limit of a single statement. */
   query: Query
   close(): Promise<void>
 }

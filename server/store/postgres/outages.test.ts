@@ -10,7 +10,7 @@ import { openStore } from '../open-store.ts'
 import { leadStates, type Store } from '../store.ts'
 import { createDatabase } from './database.ts'
 
-/** Of this file alone, because it is killed. */
+/** Used only by this file, because it is killed. */
 let server: PostgresServer
 beforeAll(async () => {
   server = await createPostgres()

@@ -49,7 +49,7 @@ export function createPostgresDocuments({ database: { query, transaction }, site
     async write(name, value, version, keep = 0) {
       const { kind, key } = splitName(name)
       const next = version + 1
-      // Tells whether a commit that was not confirmed was ours.
+      // Shows whether an unconfirmed commit was ours.
       const writer = randomBytes(8).toString('hex')
       return transaction(async (within) => {
         const current = await lockCurrent(within, name)

@@ -4,7 +4,7 @@ import { sql } from './sql.ts'
 
 const expiry = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 
-/** A row whose expiry is compared with the database's own clock. */
+/** A row with an expiry time that is compared with the database's own clock. */
 export function createPostgresLease({ query }: Database, site: string): LeaseEngine {
   return {
     async acquire(id) {

@@ -1,4 +1,4 @@
-/** A piece of a statement, whose values are kept apart from its text. */
+/** A piece of a statement. Its values are separate from its text. */
 class Sql {
   readonly parts: readonly string[]
   readonly values: readonly unknown[]
@@ -11,10 +11,10 @@ class Sql {
 
 export const sql = (parts: TemplateStringsArray, ...values: unknown[]) => new Sql(parts, values)
 
-/** Text of this program's own. */
+/** Trusted text, inserted as is. */
 export const sqlText = (text: string) => new Sql([text], [])
 
-/** As the driver takes it, with `$1` and so on. Pieces among the values become part of the text. */
+/** Converts to the driver's form, with `$1` and so on. Pieces among the values become part of the text. */
 export function toStatement({ parts, values }: Sql): { text: string; values: unknown[] } {
   const flat: unknown[] = []
   const write = (piece: Sql): string =>

@@ -24,7 +24,7 @@ const steps = [
      site text, name text, key text, hits integer not null, resets_at timestamptz not null, primary key (site, name, key))`,
 ]
 
-/** Of this application alone. The lock ends with the transaction, because a pooler may give the session to somebody else. */
+/** The key of this application. The lock ends with the transaction, because a pooler may give the session to another client. */
 const lockKey = 7_243_518_901
 
 /** Creates and upgrades the tables, in the transaction of `query`, while other processes wait. */

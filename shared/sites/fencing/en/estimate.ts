@@ -7,7 +7,7 @@ export const estimate: Words['estimate'] = {
     rangeNote: 'This is an estimate, not a quote: we haven’t seen your yard yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
     linkLabel: 'Estimate my fence',
-    drawnAs: 'Your fence from the front, drawn to scale: {material}, {height} high, {length} feet long. {summary}.',
+    drawnAs: 'Your fence from the front, drawn to scale. {material}: {height} high and {length} feet long. {summary}.',
     questions: {
       material: {
         label: 'Material',

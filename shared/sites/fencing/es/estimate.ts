@@ -8,7 +8,7 @@ export const estimate: Words['estimate'] = {
       'Esto es un estimado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
     submit: 'Ver mi estimado',
     linkLabel: 'Calcular mi cerca',
-    drawnAs: 'Su cerca de frente, dibujada a escala: {material}, {height} de alto, {length} pies de largo. {summary}.',
+    drawnAs: 'Su cerca de frente, dibujada a escala. {material}: {height} de alto y {length} pies de largo. {summary}.',
     questions: {
       material: {
         label: 'Material',
@@ -33,7 +33,7 @@ export const estimate: Words['estimate'] = {
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
-      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en el driveway' },
+      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
         label: 'Motor para portones de carros',
         hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
