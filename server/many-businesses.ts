@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { SiteFiles } from './addresses/built-site.ts'
 import { createHostTable } from './addresses/host-table.ts'
@@ -10,8 +9,7 @@ import type { BusinessFile } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
 import { templateProblem } from './config/config-warnings.ts'
 import { type HostedBusiness, hostListener } from './host-listener.ts'
-import { createBrotliFiles } from './pages/brotli-files.ts'
-import { createRendering } from './pages/rendering.ts'
+import { createLastingRendering } from './pages/rendering.ts'
 import { createBusiness, type RunningBusiness } from './running-business.ts'
 import { flightMs, type RunningServer, serve } from './running-server.ts'
 import { createStaticFiles } from './services.ts'
@@ -36,7 +34,7 @@ type Entry = HostedBusiness & { key: string; running?: RunningBusiness }
 
 /** Serves all businesses of a folder by `Host`. They share code, socket, log and rendering, and nothing else. */
 export async function startManyBusinesses({ config, readFiles, readSet, log, output }: ManyOptions): Promise<ManyBusinesses> {
-  const rendering = createRendering(createBrotliFiles(join(config.dataDir, '.brotli')))
+  const rendering = createLastingRendering(config.dataDir)
   const { databaseUrl } = config
   const database = databaseUrl === undefined ? undefined : createDatabase({ url: databaseUrl, log })
   const handlers = new WeakMap<SiteFiles, RequestHandler>()

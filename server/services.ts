@@ -35,7 +35,7 @@ import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { createOwner, type Owner } from './owner/owner.ts'
 import { createPages, type Pages, type ShownSite } from './pages/pages.ts'
-import { createRendering, type Rendering } from './pages/rendering.ts'
+import { createLastingRendering, type Rendering } from './pages/rendering.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
 import { createContentfulLibrary } from './posts/contentful-library.ts'
 import { createContentfulSource } from './posts/contentful-source.ts'
@@ -90,7 +90,7 @@ export type ServiceOptions = {
 
 export async function createServices(
   config: Config,
-  { files, log, output, rendering = createRendering(), ...shared }: ServiceOptions,
+  { files, log, output, rendering = createLastingRendering(config.dataDir), ...shared }: ServiceOptions,
 ): Promise<Services> {
   const { manifest } = files
   let onPublish: (published: Published) => void = () => undefined

@@ -14,6 +14,7 @@ import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
 import { RequestAbortedError } from '../base/errors.ts'
 import { createPostCollection } from '../posts/post-library.ts'
+import { createRendering } from './rendering.ts'
 
 const [[, firstSet] = []] = contentSets
 if (!firstSet) throw new Error('There is no content set')
@@ -62,7 +63,7 @@ test('once ready, every page, list and post is kept and none is rendered again',
 })
 
 test('the best compression replaces the quick one, with the same text and tag', async () => {
-  const { ask, pages } = await servePages(site, { Document: PlainDocument })
+  const { ask, pages } = await servePages(site, { Document: PlainDocument, rendering: createRendering() })
   const headers = { 'accept-encoding': 'br' }
   const quick = await ask('/about/', { headers })
   await pages.ready()

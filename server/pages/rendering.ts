@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { createFairQueue, type FairQueue } from '../base/fair-queue.ts'
 import { createSemaphore, type Semaphore } from '../base/semaphore.ts'
 import { bestBrotli, type Compress } from './brotli.ts'
+import { createBrotliFiles } from './brotli-files.ts'
 
 /** What all pages of a process share, so that those of one business do not wait for those of another. */
 export type Rendering = {
@@ -20,3 +22,6 @@ export function createRendering(compress: Compress = bestBrotli): Rendering {
     compress: (bytes) => compressing.run(() => compress(bytes)),
   }
 }
+
+/** Keeps the best compression in the data folder, so that a restart does not compress every page again. */
+export const createLastingRendering = (dataDir: string): Rendering => createRendering(createBrotliFiles(join(dataDir, '.brotli')))

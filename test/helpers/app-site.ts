@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 import { createLiveApp } from '../../server/app.ts'
 import { createLog } from '../../server/base/log.ts'
 import { type Config, type Environment, readConfig } from '../../server/config/config.ts'
+import { quickBrotli } from '../../server/pages/brotli.ts'
+import { createRendering } from '../../server/pages/rendering.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
@@ -69,7 +71,8 @@ export async function makeApp({
     mapsFolder: folder,
     readSource: () => sourceOf(site),
   }
-  const services = await createServices(config, { files, log, output })
+  // The best compression would take most of the processor's time.
+  const services = await createServices(config, { files, log, output, rendering: createRendering(quickBrotli) })
   onTestFinished(() => services.close())
   await services.leads.start()
   const app = createLiveApp({ ...services, ...change(services) })

@@ -1,7 +1,9 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { onTestFinished } from 'vitest'
 import { createResolveAddress } from '../../server/addresses/resolve-address.ts'
+import { quickBrotli } from '../../server/pages/brotli.ts'
 import { createPages, type Pages, type PagesOptions } from '../../server/pages/pages.ts'
+import { createRendering } from '../../server/pages/rendering.ts'
 import { createBuiltInLibrary } from '../../server/posts/built-in-library.ts'
 import type { PostLibrary } from '../../server/posts/post-library.ts'
 import { pageRoutes } from '../../server/routes/pages.ts'
@@ -35,6 +37,7 @@ export async function servePages(
     securityHeaders: testSecurityHeaders,
     log: { warn: (fields) => faults.push(fields) },
     logRequest: (request) => logged.push(request.url ?? ''),
+    rendering: createRendering(quickBrotli),
     ...options,
   })
   onTestFinished(() => pages.close())

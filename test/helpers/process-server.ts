@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import * as program from '../../scripts/program-copy.ts'
+import { shareCompressedPages } from './compressed-pages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type ProcessEnd = { status: number | null; output: string }
@@ -64,7 +65,7 @@ export type StartedServer = ServerProcess & { port: number; url: string; dataDir
 
 /** Starts the built server with its own data folder, and waits until it listens. */
 export async function startServerProcess({ env = {}, ...options }: ProcessOptions = {}): Promise<StartedServer> {
-  const dataDir = env.DATA_DIR ?? (await temporaryFolder())
+  const dataDir = env.DATA_DIR ?? (await shareCompressedPages(await temporaryFolder()))
   const server = spawnServer({ ...options, env: { DATA_DIR: dataDir, ...env } })
   const port = Number((await server.until(/serving on http:\/\/[^"]*:(\d+)"/))[1])
   return { ...server, port, url: `http://127.0.0.1:${port}`, dataDir }

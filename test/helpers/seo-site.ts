@@ -7,6 +7,8 @@ import { readSiteFiles, type SiteFiles } from '../../server/addresses/built-site
 import { createLiveApp } from '../../server/app.ts'
 import { createLog } from '../../server/base/log.ts'
 import { readConfig } from '../../server/config/config.ts'
+import { quickBrotli } from '../../server/pages/brotli.ts'
+import { createRendering } from '../../server/pages/rendering.ts'
 import { createServices } from '../../server/services.ts'
 import { languageAt } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
@@ -33,7 +35,12 @@ export async function openSeoSite(name: string): Promise<SeoSite> {
   const files = readSiteFiles(builtFolder, name)
   const config = readConfig({ NODE_ENV: 'test', SITE: name, SITE_URL: siteUrl }, { folder })
   const output = { write: () => undefined }
-  const services = await createServices(config, { files, output, log: createLog('silent', output) })
+  const services = await createServices(config, {
+    files,
+    output,
+    log: createLog('silent', output),
+    rendering: createRendering(quickBrotli),
+  })
   const server = createServer(createLiveApp(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const ask = askAt((server.address() as AddressInfo).port)

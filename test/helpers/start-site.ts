@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { programFolder } from '../../scripts/program-copy.ts'
+import { shareCompressedPages } from './compressed-pages.ts'
 
 const serverFile = path.join(programFolder, 'dist', 'server.js')
 
@@ -22,7 +23,7 @@ export type RunningSite = {
 /** Starts the built server with its own data folder, and waits until it answers. */
 export async function startSite(site: string, env: Record<string, string> = {}): Promise<RunningSite> {
   const port = await freePort()
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')))
+  const dataDir = env.DATA_DIR ?? (await shareCompressedPages(await mkdtemp(path.join(tmpdir(), 'site-data-'))))
   const child = spawn(process.execPath, [serverFile], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), SITE: site, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
