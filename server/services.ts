@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import packageFile from '../package.json' with { type: 'json' }
 import { shownSite } from '../shared/content/sample-facts.ts'
@@ -8,7 +7,6 @@ import type { SiteFiles } from './addresses/built-site.ts'
 import { forEachLanguage, type PerLanguage } from './addresses/localized-site.ts'
 import { createResolveAddress } from './addresses/resolve-address.ts'
 import { systemClock } from './base/clock.ts'
-
 import { closeParts, type Part } from './base/close-parts.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
@@ -17,7 +15,6 @@ import { createChanges } from './changes/changes.ts'
 import { createComposeSite } from './changes/composed-site.ts'
 import { createPublishedSite, type PublishedSite } from './changes/published-site.ts'
 import type { Config } from './config/config.ts'
-
 import { privacyFacts } from './config/privacy-facts.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
 import { knownSourcesOf } from './counts/known-sources.ts'
@@ -43,7 +40,7 @@ import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
 import { openStore } from './store/open-store.ts'
 import type { Database } from './store/postgres/database.ts'
-import type { Store } from './store/store.ts'
+import type { DocumentStore, Store } from './store/store.ts'
 
 /** What a publication of the owner's replaces. */
 export type Published = ShownSite & Pick<Services, 'owner'>
@@ -56,7 +53,6 @@ export type Services = ShownSite & {
   logRequest: RequestLog
   staticFiles: RequestHandler
   posts: PostLibrary
-
   findSource: FindSource
   store: Store
   clients: ClientAddresses
@@ -72,7 +68,6 @@ export type Services = ShownSite & {
   /** Undefined without an owner: the site is as it was built. */
   published: PublishedSite | undefined
   onPublish(listener: (published: Published) => void): void
-
   health: Health
   /** Stops everything in reverse order. An email that is being sent is cut off and stays pending. */
   close(): Promise<void>
@@ -94,21 +89,19 @@ export async function createServices(
 ): Promise<Services> {
   const { manifest } = files
   let onPublish: (published: Published) => void = () => undefined
-
   const builtSites: PerLanguage<BuiltSite> = [files.site, ...files.translations]
   const site = shownSite(files.site, config.siteUrl)
-
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
 
-  const posts = await createPosts(config, site, siteUrl, log)
+  const store = openStore({ ...config, log, database: shared.database })
+  const posts = await createPosts(config, { site, siteUrl, documents: store.documents, log })
   // The content service has posts in the default language only.
   const postsIn = (one: BuiltSite) => (config.contentful && one.language === site.language ? posts : createBuiltInLibrary(one))
   let shown = shownVersion(builtSites)
 
   const { timeZone } = site.openingHours
-  const store = openStore({ ...config, log, database: shared.database })
   const { retentionDays, maxPhotoBytes } = config
   const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone })
   const languages = () => forEachLanguage(shown.sites, (one) => one.site)
@@ -165,7 +158,6 @@ export async function createServices(
     logRequest,
     staticFiles: shared.staticFiles ?? createStaticFiles(files),
     posts,
-
     findSource: createFindSource(files.mapsFolder),
     store,
     clients,
@@ -184,7 +176,6 @@ export async function createServices(
     async close() {
       const parts: Part[] = [
         { name: 'publications', close: published.close },
-
         { name: 'delivery', close: () => delivery.close(0) },
         { name: 'letter', close: () => letter?.close(0) },
         { name: 'sign-in mails', close: () => owner?.signInMailer.close(0) },
@@ -206,10 +197,11 @@ export function createStaticFiles({ publicFolder, manifest }: Pick<SiteFiles, 'p
   return staticFiles(publicFolder, { isShared: (path) => social.has(path) })
 }
 
-async function createPosts(config: Config, site: BuiltSite, siteUrl: string, log: Logger): Promise<PostLibrary> {
-  if (!config.contentful) return createBuiltInLibrary(site)
-  const source = createContentfulSource(config.contentful)
-  const { spaceId, environment, host } = config.contentful
-  const copy = createCopyStore(join(config.dataDir, `posts-${config.site}.json`), `${host.host}/${spaceId}/${environment}`)
-  return createContentfulLibrary({ site, siteUrls: [siteUrl, site.siteUrl], source, copy, log })
+type PostOptions = { site: BuiltSite; siteUrl: string; documents: DocumentStore; log: Logger }
+
+async function createPosts({ contentful }: Config, { site, siteUrl, documents, log }: PostOptions): Promise<PostLibrary> {
+  if (!contentful) return createBuiltInLibrary(site)
+  const { spaceId, environment, host } = contentful
+  const copy = createCopyStore(documents, `${host.host}/${spaceId}/${environment}`)
+  return createContentfulLibrary({ site, siteUrls: [siteUrl, site.siteUrl], source: createContentfulSource(contentful), copy, log })
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -19,7 +19,9 @@ import {
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { startContentfulServer } from '../../test/helpers/contentful-server.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
+import { recordLog } from '../../test/helpers/recorded-log.ts'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
+import { createFileStore } from '../store/files/file-store.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
@@ -38,10 +40,10 @@ type Options = {
   isSilent?: boolean
 }
 
-/** A library with the real client, a real socket and a real folder. */
+/** A library with the real client, a real socket and a real store. */
 async function makeLibrary(server: FakeContentful, options: Options = {}) {
   const folder = options.folder ?? (await temporaryFolder())
-  const file = join(folder, 'posts', 'copy.json')
+  const { documents } = createFileStore({ root: folder, log: recordLog() })
   const log: { level: string; fields: object; message: string }[] = []
   const library = await createContentfulLibrary({
     site,
@@ -50,7 +52,7 @@ async function makeLibrary(server: FakeContentful, options: Options = {}) {
       { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
       { deadlineMs: 30_000, firstRetryMs: 5, ...options.limits },
     ),
-    copy: createCopyStore(file, 'test'),
+    copy: createCopyStore(documents, 'test'),
     log: {
       info: (fields, message) => log.push({ level: 'info', fields, message }),
       warn: (fields, message) => log.push({ level: 'warn', fields, message }),
@@ -62,7 +64,7 @@ async function makeLibrary(server: FakeContentful, options: Options = {}) {
   if (!options.isSilent) {
     await vi.waitUntil(() => !library.snapshot().stale || library.snapshot().lastErrorCode, { timeout: 120_000 })
   }
-  return { library, folder, file, log }
+  return { library, folder, documents, log }
 }
 
 const slugs = (library: { list(): readonly { slug: string }[] }) => library.list().map(({ slug }) => slug)
@@ -407,42 +409,39 @@ test('a service that is down at the start with a last good copy: every post, sta
   const folder = await temporaryFolder()
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
-  const { library: before, file } = await makeLibrary(server, { folder })
+  const { library: before, documents } = await makeLibrary(server, { folder })
   await before.close()
-  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
   await server.stop()
   const { library } = await makeLibrary(server, { folder, clock: () => Date.now() + 90_000 })
   expect(slugs(library)).toEqual(slugs(before))
   expect(library.find('remote-post-7')).toEqual(before.find('remote-post-7'))
   expect(library.snapshot().stale).toBe(true)
   expect(library.snapshot().ageSeconds).toBeGreaterThanOrEqual(90)
-  expect(await readFile(file, 'utf8')).not.toContain(token)
+  expect(JSON.stringify(await documents.read('posts/remote'))).not.toContain(token)
 })
 
 test.each([
-  ['cut off', (content: string) => content.slice(0, -20)],
-  ['empty', () => ''],
-  ['of another version', (content: string) => content.replace('"version":2', '"version":99')],
-  ['of another space', (content: string) => content.replace('"source":"test"', '"source":"other"')],
-  ['not ours at all', () => '\u0000\u0001'],
-])('a copy that is %s is ignored, and replaced after the next valid response', async (_, spoil) => {
+  ['of another version', { version: 99 }],
+  ['of another space', { source: 'other' }],
+  ['not ours at all', { posts: 'none' }],
+])('a copy that is %s is ignored, and replaced after the next valid response', async (_, changes) => {
   const folder = await temporaryFolder()
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
-  const { library: first, file } = await makeLibrary(server, { folder })
+  const { library: first, documents } = await makeLibrary(server, { folder })
   await first.close()
-  const good = await readFile(file, 'utf8')
-  await writeFile(file, spoil(good))
+  const { value, version = 0 } = (await documents.read('posts/remote')) ?? {}
+  await documents.write('posts/remote', { ...Object(value), ...changes }, version)
   await server.stop()
   const { library } = await makeLibrary(server, { folder })
   expect(library.count).toBe(builtInCount)
   await server.start()
   await library.refresh()
   expect(library.count).toBe(builtInCount + 1)
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ posts: [{ title: 'Remote post 1' }] })
+  expect(await documents.read('posts/remote')).toMatchObject({ value: { version: 2, source: 'test', posts: [{ title: 'Remote post 1' }] } })
 })
 
-test('a folder that cannot be written is logged and has no other effect', async () => {
+test('a store that cannot be written to is logged and has no other effect', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'posts'), 'a file in the way')
   const server = await startContentfulServer()
@@ -458,10 +457,10 @@ test('a copy that could not be written is written after the next valid response,
   await writeFile(obstacle, 'a file in the way')
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
-  const { library, file } = await makeLibrary(server, { folder })
+  const { library, documents } = await makeLibrary(server, { folder })
   await rm(obstacle)
   await library.refresh()
-  expect(await readFile(file, 'utf8')).toContain('Remote post 1')
+  expect(await documents.read('posts/remote')).toMatchObject({ value: { posts: [{ title: 'Remote post 1' }] } })
 })
 
 test('without a valid response for 15 minutes the posts are stale', async () => {

@@ -6,7 +6,7 @@ import { minute } from '../base/durations.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
-import type { CopyStore } from './last-good-copy.ts'
+import type { CopyStore, LastGoodCopy } from './last-good-copy.ts'
 import { createPostCollection, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
 import { createRefresher } from './refresher.ts'
 
@@ -24,7 +24,7 @@ const refreshEveryMs = 5 * minute
 /** Doubled after each further error. */
 const firstRetryMs = 30_000
 const staleAfterMs = 15 * minute
-/** How long startup waits for the first response if there is no saved copy of an earlier one. */
+/** How long startup waits for the copy of an earlier response or, if there is none, for the first response. */
 const startWaitMs = 1000
 
 /**
@@ -57,16 +57,21 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
     }
   })
 
-  const kept = await copy.read()
-  collection.replace(mergePosts(kept?.posts ?? [], builtInPosts(site)))
-  if (kept) {
-    state.remoteSince = kept.savedAt
-    log.info({ count: kept.posts.length }, 'posts were loaded from the last good copy')
-  }
+  collection.replace(builtInPosts(site))
+  const loading = copy.read().then(showCopy)
   const first = refresher.refresh()
-  if (!kept) await Promise.race([first, wait(startWaitMs, undefined, { ref: false })])
+  const shown = loading.then((isShown) => (isShown ? undefined : first))
+  await Promise.race([shown, wait(startWaitMs, undefined, { ref: false })])
   const library = collection.toLibrary({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
   return library
+
+  function showCopy(kept: LastGoodCopy | undefined): boolean {
+    if (!kept || state.goodAt !== undefined) return false
+    collection.replace(mergePosts(kept.posts, builtInPosts(site)))
+    state.remoteSince = kept.savedAt
+    log.info({ count: kept.posts.length }, 'posts were loaded from the last good copy')
+    return true
+  }
 }
 
 const builtInPosts = (site: Pick<Site, 'articles' | 'blog'>) => newestFirst(articlePosts(site), 'createdAt')

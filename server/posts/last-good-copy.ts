@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Post } from '../../shared/blog/posts.ts'
+import type { DocumentStore } from '../store/store.ts'
 
-/** Changed with the file's format. A copy of an older or newer format is ignored. */
-const version = 2
+/** Changed with the copy's format. A copy of an older or newer format is ignored. */
+const format = 2
+const documentName = 'posts/remote'
 
 const text = v.string()
 const size = v.object({ width: v.number(), height: v.number() })
@@ -27,42 +26,28 @@ const postSchema = v.object({
   }),
 })
 
-type LastGoodCopy = { savedAt: number; posts: Post[] }
+export type LastGoodCopy = { savedAt: number; posts: Post[] }
 
 export type CopyStore = ReturnType<typeof createCopyStore>
 
 /** The posts of the service's last valid response, for a restart during an outage. A copy of another `source` is ignored. */
-export function createCopyStore(file: string, source: string) {
+export function createCopyStore(documents: Pick<DocumentStore, 'read' | 'version' | 'write'>, source: string) {
   const copySchema = v.object({
-    version: v.literal(version),
+    version: v.literal(format),
     source: v.literal(source),
     savedAt: v.number(),
     posts: v.array(postSchema),
   })
   return {
-    /** `undefined` if there is no complete copy. */
+    /** `undefined` if there is no complete copy, or the store is out of reach. */
     async read(): Promise<LastGoodCopy | undefined> {
-      try {
-        return v.parse(copySchema, JSON.parse(await readFile(file, 'utf8')))
-      } catch {
-        return undefined
-      }
+      const document = await documents.read(documentName).catch(() => undefined)
+      const copy = v.safeParse(copySchema, document?.value)
+      return copy.success ? copy.output : undefined
     },
+    /** Another process that is faster has the same posts. */
     async write({ savedAt, posts }: LastGoodCopy): Promise<void> {
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      await replaceFile(file, JSON.stringify({ version, source, savedAt, posts }))
+      await documents.write(documentName, { version: format, source, savedAt, posts }, await documents.version(documentName))
     },
-  }
-}
-
-/** Replaces the file atomically: other processes may be reading it, and a full disk must not damage the old one. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`
-  try {
-    await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true })
-    await rename(temporary, file)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
   }
 }

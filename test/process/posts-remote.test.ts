@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { blogPost, space, token } from '../../scripts/bench/contentful.ts'
@@ -25,7 +25,8 @@ test('the built server shows remote posts, also after a restart without the serv
   await vi.waitFor(async () => expect(await listed(first.port)).toBe(count), { timeout: 120_000 })
   expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   // Posts are served before the copy is written.
-  await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 120_000 })
+  const copies = () => readdir(path.join(env.DATA_DIR, 'fencing', 'posts'))
+  await vi.waitFor(async () => expect(await copies()).toHaveLength(1), { timeout: 120_000 })
   first.process.kill('SIGKILL')
 
   await service.stop()
