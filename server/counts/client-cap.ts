@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
+import { hour } from '../base/durations.ts'
 
-const hourMs = 60 * 60_000
 /** Bounds the memory. Beyond it nothing counts until the hour is over. */
 const maxKeys = 20_000
 
@@ -15,7 +15,7 @@ export function createClientCap({ perHour, clock }: { perHour: number; clock: Cl
 
   return {
     allows(key: string): boolean {
-      if (clock.monotonicMs() - startedMs >= hourMs) {
+      if (clock.monotonicMs() - startedMs >= hour) {
         counts.clear()
         secret = randomBytes(32)
         startedMs = clock.monotonicMs()

@@ -119,6 +119,20 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(await first.read('2026-11-10')).toMatchObject({ '2026-11-10': { views: { '/': 3, '/blog/': 10 }, visits: 13 } })
   })
 
+  test('a client counts twenty taps an hour', async () => {
+    const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
+    const counts = open({ place: await makePlace(), clock })
+    const tap25 = (client: string) => {
+      for (let count = 0; count < 25; count += 1) counts.tap(get({ 'x-client': client }))
+    }
+    tap25('one')
+    counts.tap(get({ 'x-client': 'other' }))
+    clock.advance(60 * 60_000)
+    tap25('one')
+    await counts.flush()
+    expect(await counts.read('2026-11-10')).toMatchObject({ '2026-11-10': { taps: 41 } })
+  })
+
   test('there is at most one write a minute, and none without new counts', async () => {
     const clock = fakeClock(Date.parse('2026-11-10T20:00:30Z'))
     const counts = open({ place: await makePlace(), clock })

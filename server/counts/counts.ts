@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { type Page, purposeHeader } from '../../shared/addresses/routes.ts'
 import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
+import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import type { CountStore } from '../store/store.ts'
@@ -27,10 +28,10 @@ export type Counts = ReturnType<typeof createCounts>
 
 type ViewedPage = { page: Page; part: 'document' | 'data' }
 
-const minuteMs = 60_000
-// Referrers can be invented, so limit the size of a day, and what one client adds to it.
+// Referrers and taps can be invented, so limit the size of a day, and what one client adds to it.
 const maxOtherHosts = 100
 const sourcesPerHour = 5
+const tapsPerHour = 20
 const maxAgentLength = 300
 
 /** Counts by day in memory and writes at most once a minute. Stores only totals, never individual requests. */
@@ -41,10 +42,11 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
   const sourceCap = createClientCap({ perHour: sourcesPerHour, clock })
+  const tapCap = createClientCap({ perHour: tapsPerHour, clock })
   const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
   const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
   let today = ''
-  let minute = 0
+  let lookedUpMinute = 0
   let markedDay = ''
   let isFailing = false
   let writing = Promise.resolve()
@@ -53,8 +55,8 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   /** The day is looked up once a minute, because days begin on a whole minute in every time zone. */
   function current(): DayCounts {
     const now = clock.now()
-    if (minuteOf(now) !== minute) {
-      minute = minuteOf(now)
+    if (minuteOf(now) !== lookedUpMinute) {
+      lookedUpMinute = minuteOf(now)
       const { day } = wallClock(now)
       if (day !== today) otherHosts.clear()
       today = day
@@ -96,16 +98,14 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
       if (isFailing) log.info('visits are stored again')
       isFailing = false
     } catch (error) {
-      const since = days.get(day) ?? zeroCounts()
-      addCounts(since, counts)
-      days.set(day, since)
+      days.set(day, addCounts(counts, days.get(day) ?? zeroCounts()))
       if (!isFailing) log.warn({ code: errorCode(error) }, 'visits could not be stored: trying again')
       isFailing = true
     }
   }
 
   function start(): void {
-    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), () => {
+    stopTimer = clock.after(minute - (clock.now() % minute), () => {
       start()
       // Each day the site ran is stored, if only with zeros: it shows that the clock is right.
       const { day } = wallClock(clock.now())
@@ -129,8 +129,8 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
       if (source.kind === 'host') countSource(counts, source.host, request)
     },
     /** The phone number was tapped. */
-    tap({ headers }: Pick<IncomingMessage, 'headers'>): void {
-      if (!isProgram(headers)) current().taps += 1
+    tap(request: IncomingMessage): void {
+      if (!isProgram(request.headers) && tapCap.allows(clientOf(request))) current().taps += 1
     },
     /** An estimate was shown. */
     estimate({ headers }: Pick<IncomingMessage, 'headers'>): void {
@@ -153,4 +153,4 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
 const isPrefetch = (headers: IncomingHttpHeaders) =>
   [headers['sec-purpose'], headers[purposeHeader]].some((value) => value?.includes('prefetch'))
 
-const minuteOf = (now: number) => Math.floor(now / minuteMs)
+const minuteOf = (now: number) => Math.floor(now / minute)

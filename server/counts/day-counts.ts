@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addFigures } from '../store/counts.ts'
 
 const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
 const countsByName = v.fallback(v.record(v.string(), count), {})
@@ -23,24 +24,11 @@ const daySchema = v.object({
 })
 
 export type DayCounts = v.InferOutput<typeof daySchema>
-export type Total = 'visits' | 'taps' | 'estimates' | 'inquiries' | 'spam' | 'won' | 'wonDollars'
+export type Total = Exclude<keyof DayCounts, 'views' | 'from'>
 
-const totals: readonly Total[] = ['visits', 'taps', 'estimates', 'inquiries', 'spam', 'won', 'wonDollars']
+export const zeroCounts = (): DayCounts => v.parse(daySchema, {})
 
-export function zeroCounts(): DayCounts {
-  return { views: {}, visits: 0, from: {}, taps: 0, estimates: 0, inquiries: 0, spam: 0, won: 0, wonDollars: 0 }
-}
-
-/** Adds `more` to `counts` in place, because the current day's counts keep changing. */
-export function addCounts(counts: DayCounts, more: DayCounts): void {
-  for (const total of totals) counts[total] += more[total]
-  addByName(counts.views, more.views)
-  addByName(counts.from, more.from)
-}
-
-function addByName(counts: Record<string, number>, more: Record<string, number>): void {
-  for (const [name, count] of Object.entries(more)) counts[name] = (counts[name] ?? 0) + count
-}
+export const addCounts = (counts: DayCounts, more: DayCounts): DayCounts => parseDayCounts(addFigures(counts, more))
 
 /** What is missing or damaged counts as zero. */
 export function parseDayCounts(figures: unknown): DayCounts {

@@ -1,5 +1,5 @@
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
-import { day as dayMs } from '../base/durations.ts'
+import { day as dayMs, minute } from '../base/durations.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
 import type { NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
@@ -43,7 +43,7 @@ type ReportOptions = {
 
 const shownPages = 5
 const shownSources = 5
-const lateMs = 15 * 60_000
+const lateMs = 15 * minute
 
 export async function readWeekReport({ store, site, timeZone, nameSource, week, now, notes }: ReportOptions): Promise<WeekReport> {
   const days = daysOfWeek(week)
@@ -102,11 +102,7 @@ async function countPhotosLeft(leads: Pick<Store['leads'], 'read'>, heads: reado
   return (await leads.read(heads)).reduce((sum, record) => sum + (parseLead(record)?.photosLeft ?? 0), 0)
 }
 
-function sum(days: readonly DayCounts[]): DayCounts {
-  const all = zeroCounts()
-  for (const day of days) addCounts(all, day)
-  return all
-}
+const sum = (days: readonly DayCounts[]): DayCounts => days.reduce(addCounts, zeroCounts())
 
 function figuresOf(counts: DayCounts): Figures {
   const { views, from: _, ...figures } = counts

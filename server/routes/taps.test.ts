@@ -2,20 +2,17 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { makeApp } from '../../test/helpers/app-site.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
-import { trustProxy } from '../http/trust-proxy.ts'
 import { tapRoutes } from './taps.ts'
 
-/** Only this route, behind a proxy, on a real socket. */
+/** Only this route, on a real socket. */
 async function makeTaps() {
   let taps = 0
-  const app = express()
-  trustProxy(app, ['loopback'])
   const tap = () => {
     taps += 1
   }
-  const ask = await serveForTest(app.use(tapRoutes('https://site.example', { tap })))
+  const ask = await serveForTest(express().use(tapRoutes('https://site.example', { tap })))
   const tapOnce = async (headers: Record<string, string> = {}, body = '') =>
-    (await ask('/api/taps', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.7', ...headers }, body })).status
+    (await ask('/api/taps', { method: 'POST', headers, body })).status
   return { tapOnce, taps: () => taps }
 }
 
@@ -25,14 +22,6 @@ test('each tap counts, whatever its body is', async () => {
   for (const body of bodies) expect(await tapOnce({ 'content-type': 'text/plain' }, body)).toBe(204)
   expect(await tapOnce({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, '{')).toBe(204)
   expect(taps()).toBe(5)
-})
-
-test('at most twenty taps per client and hour count, and every one gets 204', async () => {
-  const { tapOnce, taps } = await makeTaps()
-  for (let count = 0; count < 25; count += 1) expect(await tapOnce()).toBe(204)
-  expect(taps()).toBe(20)
-  expect(await tapOnce({ 'x-forwarded-for': '203.0.113.8' })).toBe(204)
-  expect(taps()).toBe(21)
 })
 
 test('taps sent from another site do not count', async () => {

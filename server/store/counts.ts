@@ -28,7 +28,7 @@ export function createCountStore(documents: DocumentStore): CountStore {
   }
 }
 
-function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
+export function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
   const result = { ...sum }
   for (const [name, figure] of Object.entries(more)) {
     const before = result[name]

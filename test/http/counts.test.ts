@@ -19,8 +19,8 @@ const canaries = /canary|203\.0\.113|127\.0\.0\.1|::1|Firefox|Gecko|Pat Miller|p
 /** All that was counted, and the texts of what is stored beside the inquiries. */
 async function countsOf({ services, config }: AppSite) {
   await services.counts.flush()
-  const sum = zeroCounts()
-  for (const figures of (await services.store.counts.days('2000-01-01', '2100-01-01')).values()) addCounts(sum, parseDayCounts(figures))
+  const days = [...(await services.store.counts.days('2000-01-01', '2100-01-01')).values()].map(parseDayCounts)
+  const sum = days.reduce(addCounts, zeroCounts())
   const folder = join(config.dataDir, config.site)
   const names = (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith('leads'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')))
