@@ -1,7 +1,6 @@
-import { get as getPlain } from 'node:http'
-import { get as getSecure } from 'node:https'
 import { minute } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
+import { sendRequest } from '../base/outgoing-request.ts'
 
 type HeartbeatOptions = {
   url: string
@@ -19,7 +18,9 @@ export function createHeartbeat({ url, isWell, log, everyMs = minute }: Heartbea
   async function beat(): Promise<void> {
     if (!isWell()) return
     try {
-      await call(url, AbortSignal.timeout(answerWithinMs))
+      const { status, body } = await sendRequest(url, { signal: AbortSignal.timeout(answerWithinMs) })
+      body.resume()
+      if (status >= 400) throw Object.assign(new Error('The monitor refused the call'), { code: `HTTP${status}` })
       if (isFailing) log.info('the heartbeat can be sent again')
       isFailing = false
     } catch (error) {
@@ -30,18 +31,4 @@ export function createHeartbeat({ url, isWell, log, everyMs = minute }: Heartbea
 
   const timer = setInterval(() => void beat(), everyMs).unref()
   return { close: () => clearInterval(timer) }
-}
-
-// Not `fetch`, which crashes Node 20 if the host limits the address space.
-function call(url: string, signal: AbortSignal): Promise<void> {
-  const get = url.startsWith('https:') ? getSecure : getPlain
-  return new Promise((resolve, reject) => {
-    const request = get(url, { signal, agent: false }, (response) => {
-      response.resume()
-      const { statusCode = 0 } = response
-      if (statusCode < 400) resolve()
-      else reject(Object.assign(new Error('The monitor refused the call'), { code: `HTTP${statusCode}` }))
-    })
-    request.on('error', reject)
-  })
 }

@@ -1,8 +1,8 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { CreateClientParams } from 'contentful'
+import { sendRequest } from '../base/outgoing-request.ts'
 import { ContentServiceError, type ContentServiceFault } from './content-service-error.ts'
 
 const unzip = promisify(gunzip)
@@ -40,31 +40,20 @@ export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type RequestOptions = { authorization: string; signal: AbortSignal; limit: number }
 
-function requestAnswer(url: URL, { authorization, signal, limit }: RequestOptions): Promise<Answer> {
-  const send = url.protocol === 'http:' ? httpRequest : httpsRequest
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new ContentServiceError(signal.aborted ? 'timeout' : 'connection'))
+async function requestAnswer(url: URL, { authorization, signal, limit }: RequestOptions): Promise<Answer> {
+  try {
     const headers = { authorization, accept: 'application/json', 'accept-encoding': 'gzip' }
-    const outgoing = send(url, { headers, signal }, (response) => {
-      readBody(response, limit).then(
-        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        (error) => (error instanceof ContentServiceError ? reject(error) : fail()),
-      )
-    })
-    // Without a listener, Node closes the connection after status 101 and emits nothing else.
-    outgoing.on('upgrade', (_response, socket) => {
-      socket.destroy()
-      reject(new ContentServiceError('refused'))
-    })
-    outgoing.on('error', fail)
-    outgoing.end()
-  })
+    const reply = await sendRequest(url, { headers, signal })
+    return { ...reply, body: await readBody(reply.body, limit) }
+  } catch (error) {
+    throw error instanceof ContentServiceError ? error : new ContentServiceError(signal.aborted ? 'timeout' : 'connection')
+  }
 }
 
-async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of response) {
+  for await (const chunk of body) {
     length += chunk.length
     // Leaving the loop closes the connection.
     if (length > limit) throw new ContentServiceError('too-large')

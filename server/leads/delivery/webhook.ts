@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type IncomingMessage, request as requestPlain } from 'node:http'
-import { request as requestSecure } from 'node:https'
 import { getDomain } from 'tldts'
 import { errorCode } from '../../base/error-code.ts'
+import { sendRequest } from '../../base/outgoing-request.ts'
 import type { Lead } from '../lead.ts'
 import type { Channel, ChannelResult } from './lead-sender.ts'
 
@@ -57,39 +56,23 @@ function redirectTarget(url: string, location: string | undefined): string | und
   return isKnown && to.protocol === from.protocol ? to.href : undefined
 }
 
-type Exchange = { method: 'GET' | 'POST'; signal: AbortSignal; headers?: Record<string, string | number>; body?: string }
-type Reply = { status: number; location: string | undefined }
+type Exchange = Parameters<typeof sendRequest>[1]
 
-// Not `fetch`, which crashes Node 20 if the host limits the address space.
-function exchange(url: string, { body, ...options }: Exchange): Promise<Reply> {
-  const open = url.startsWith('https:') ? requestSecure : requestPlain
-  return new Promise((resolve, reject) => {
-    const request = open(url, { ...options, agent: false }, (response) => {
-      const reply = { status: response.statusCode ?? 0, location: response.headers.location }
-      // The status is what counts, so the deadline may end a body that never ends.
-      request.off('error', reject).on('error', () => undefined)
-      // Hanging up early could look like a failure to the other side.
-      readSome(response, () => {
-        resolve(reply)
-        request.destroy()
-      })
-    })
-    // Without a listener, Node closes the connection after status 101 and emits nothing else.
-    request.on('upgrade', ({ statusCode = 0 }, socket) => {
-      socket.destroy()
-      resolve({ status: statusCode, location: undefined })
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
+async function exchange(url: string, options: Exchange): Promise<{ status: number; location: string | undefined }> {
+  const { status, headers, body } = await sendRequest(url, options)
+  await readSome(body)
+  return { status, location: headers.location }
 }
 
-/** Calls back at the end of the body, after `maxResponseBytes`, or when the connection ends. */
-function readSome(response: IncomingMessage, done: () => void): void {
+/** Hanging up early could look like a failure to the other side. Errors mean nothing, because the status has come. */
+async function readSome(body: AsyncIterable<Buffer>): Promise<void> {
   let bytes = 0
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.byteLength
-    if (bytes > maxResponseBytes) done()
-  })
-  response.on('error', () => undefined).on('close', done)
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength
+      if (bytes > maxResponseBytes) return
+    }
+  } catch {
+    // The deadline may end a body that never ends.
+  }
 }
