@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { HostMatch } from './addresses/host-table.ts'
-import type { HealthReport } from './health/health-report.ts'
+import { type HealthReport, worst } from './health/health-report.ts'
 import { isLocal } from './requests/is-local.ts'
 
 /** Without a listener, the business cannot be served. */
@@ -50,9 +50,9 @@ function redirect(siteUrl: string, request: IncomingMessage, response: ServerRes
 /** For a monitor of the machine: the worst status, and one line per business. */
 function sendOverview(businesses: readonly HostedBusiness[], request: IncomingMessage, response: ServerResponse): void {
   const statuses = businesses.map(({ name, health }) => ({ name, status: health?.().status ?? 'fail' }))
-  const worst = (['fail', 'warn'] as const).find((status) => statuses.some((one) => one.status === status)) ?? 'pass'
-  const lines = [worst, ...statuses.map(({ name, status }) => `${name} ${status}`)]
-  send(request, response, worst === 'fail' ? 503 : 200, `${lines.join('\n')}\n`)
+  const status = worst(statuses.map((one) => one.status))
+  const lines = [status, ...statuses.map((one) => `${one.name} ${one.status}`)]
+  send(request, response, status === 'fail' ? 503 : 200, `${lines.join('\n')}\n`)
 }
 
 function send(

@@ -1,5 +1,5 @@
 /** Days as `2026-11-16` and weeks, Monday to Sunday, as `2026-W47` (ISO 8601). Both sort as text. */
-const dayMs = 24 * 60 * 60_000
+import { day as dayMs } from './durations.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]

@@ -1,18 +1,19 @@
-const minuteMs = 60_000
-const waitsMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs]
-const maxProbeWaitMs = 5 * minuteMs
-const giveUpAfterMs = 5 * 24 * 60 * minuteMs
+import { day, hour, minute } from './durations.ts'
+
+const waitsMs = [minute, 5 * minute, 15 * minute, hour]
+const maxProbeWaitMs = 5 * minute
+const giveUpAfterMs = 5 * day
 const giveUpTries = 100
-export const clockWentBackMs = 2 * 60 * minuteMs
+export const clockWentBackMs = 2 * hour
 
 /** Wait before the next try of a deferred message: 1, 5, 15 and 60 minutes, then hourly, plus up to 20% jitter. */
 export function retryWaitMs(tries: number, random: () => number): number {
-  return withJitter(waitsMs[Math.min(tries, waitsMs.length) - 1] ?? minuteMs, random)
+  return withJitter(waitsMs[Math.min(tries, waitsMs.length) - 1] ?? minute, random)
 }
 
 /** Wait before the next probe of a failing mail server: one minute after the first failure, then up to five minutes. */
 export function probeWaitMs(faults: number, random: () => number): number {
-  return faults <= 1 ? withJitter(minuteMs, random) : withJitter(maxProbeWaitMs / 1.2, random)
+  return faults <= 1 ? withJitter(minute, random) : withJitter(maxProbeWaitMs / 1.2, random)
 }
 
 /** Requires both limits: after a long outage the five days may be over after only a few tries. */

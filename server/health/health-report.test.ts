@@ -8,7 +8,7 @@ const healthy: HealthInput = {
   now: 100_000,
   startedAt: 95_000,
   isDraining: false,
-  leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingSeconds: undefined },
+  leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingAt: undefined },
   availability: { isAvailable: true, code: undefined },
   isMailConfigured: true,
   delivery: { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined, outage: undefined, channels: {} },
@@ -59,7 +59,7 @@ test('the report has the counts of every state, ages and codes', () => {
   const report = healthReport({
     ...healthy,
     availability: { isAvailable: false, code: 'ENOSPC' },
-    leads: withLeads({ pending: 2, oldestPendingSeconds: 70 }),
+    leads: withLeads({ pending: 2, oldestPendingAt: 30_000 }),
     ...withDelivery({ lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' }),
     blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, lastErrorCode: 'ECONNRESET' },
   })

@@ -1,6 +1,6 @@
 import type { DeliveryHealth, Waiting } from '../leads/delivery/delivery.ts'
-import type { LeadCounts } from '../leads/lead.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
+import type { LeadCounts } from '../store/store.ts'
 
 type HealthStatus = 'pass' | 'warn' | 'fail'
 
@@ -30,6 +30,7 @@ const lateSeconds = 15 * 60
 /** Counts, ages and short codes only: nothing here identifies a visitor, a host, a path or a lead. */
 export function healthReport(input: HealthInput) {
   const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, delivery, waiting, photos, blog, pages } = input
+  const { oldestPendingAt, ...leadCounts } = leads
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
   const ago = (at: number | undefined) => (at === undefined ? undefined : secondsSince(at))
   const isLongAgo = (at: number | undefined) => secondsSince(at ?? now) > lateSeconds
@@ -52,7 +53,8 @@ export function healthReport(input: HealthInput) {
         : judge('fail', { unavailable: true })),
       storable: availability.isAvailable,
       errorCode: availability.code,
-      ...leads,
+      ...leadCounts,
+      oldestPendingSeconds: ago(oldestPendingAt),
     },
     mail: {
       ...judge('warn', { refused: isRefused, late: isLate, 'not-configured': !isMailConfigured && !webhook && isWaiting }),
@@ -81,7 +83,7 @@ export function healthReport(input: HealthInput) {
   return { status, version, site, uptimeSeconds: secondsSince(startedAt), checks }
 }
 
-const worst = (statuses: readonly HealthStatus[]): HealthStatus =>
+export const worst = (statuses: readonly HealthStatus[]): HealthStatus =>
   (['fail', 'warn'] as const).find((status) => statuses.includes(status)) ?? 'pass'
 
 /** What everybody may know: how each part is, and a code that says why. */

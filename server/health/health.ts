@@ -28,8 +28,6 @@ export function createHealth({ version, site, isMailConfigured, leads, delivery,
   let last: { at: number; report: HealthReport } | undefined
 
   function renew(now: number): HealthReport {
-    const { oldestPendingAt, ...counts } = leads.intake.counts()
-    const oldestPendingSeconds = oldestPendingAt === undefined ? undefined : Math.max(0, Math.round((now - oldestPendingAt) / 1000))
     return healthReport({
       now,
       startedAt,
@@ -37,7 +35,7 @@ export function createHealth({ version, site, isMailConfigured, leads, delivery,
       site,
       isDraining,
       isMailConfigured,
-      leads: { ...counts, oldestPendingSeconds },
+      leads: leads.intake.counts(),
       availability: leads.intake.availability(),
       delivery: { ...delivery.snapshot(), outage: outage.current },
       waiting: delivery.waiting(leads.pending()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
-import type { LeadContent, LeadRecord, LeadState, StoredPicture } from '../store/store.ts'
+import type { LeadContent, LeadRecord, StoredPicture } from '../store/store.ts'
 
 /** An inquiry as a visitor sends it. */
 export type NewLead = {
@@ -23,9 +23,6 @@ export type Lead = NewLead & {
   receivedAt: string
   photos: StoredPicture[]
 }
-
-/** Leads per state, and how long the oldest unsent one has been waiting. */
-export type LeadCounts = Record<LeadState, number> & { oldestPendingSeconds: number | undefined }
 
 /** A field that is missing was not filled in. */
 const contentSchema = v.object({

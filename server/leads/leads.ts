@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../base/clock.ts'
+import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
@@ -25,8 +26,8 @@ export type LeadsOptions = {
 export type Leads = ReturnType<typeof createLeads>
 
 const lookEveryMs = 10_000
-const measureEveryMs = 60_000
-const tidyEveryMs = 10 * 60_000
+const measureEveryMs = minute
+const tidyEveryMs = 10 * minute
 
 /** Creates the parts that work on the leads of a store. Nothing runs before `start()`. */
 export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, maxPending, clock = systemClock }: LeadsOptions) {

@@ -1,5 +1,6 @@
 import { addDays } from '../base/calendar.ts'
 import type { Clock } from '../base/clock.ts'
+import { day, hour } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 import { isClockPlausible } from './clock-trust.ts'
@@ -13,8 +14,6 @@ type TidyOptions = {
   retentionDays: number
 }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 const maxSpamDays = 30
 const maxSpam = 1_000
 const keptCountDays = 400
@@ -29,10 +28,10 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
     const heads = await store.leads.heads(['sent', 'spam'])
     await trimSpam(heads)
     const now = clock.now()
-    if (clock.monotonicMs() - startedMs < hourMs || !(await isClockPlausible(store, now))) return
+    if (clock.monotonicMs() - startedMs < hour || !(await isClockPlausible(store, now))) return
     await removeOldLeads(heads, now)
     const oldest = addDays(new Date(now).toISOString().slice(0, 10), -keptCountDays)
-    for (const day of (await store.counts.days(firstDay, oldest)).keys()) await store.counts.remove(day)
+    for (const counted of (await store.counts.days(firstDay, oldest)).keys()) await store.counts.remove(counted)
   }
 
   /** So that bots cannot fill the disk through the honeypot. */
@@ -46,9 +45,9 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
     const notes = await readNotes(store.documents)
     const isOld = ({ id, state, at }: LeadHead) => {
       const note = notes.get(id)
-      if (state === 'spam') return now - at > Math.min(retentionDays || maxSpamDays, maxSpamDays) * dayMs
+      if (state === 'spam') return now - at > Math.min(retentionDays || maxSpamDays, maxSpamDays) * day
       if (state !== 'sent' || retentionDays === 0 || (note && openStatuses.includes(note.status))) return false
-      return now - Math.max(at, note?.savedAt ?? 0) > retentionDays * dayMs
+      return now - Math.max(at, note?.savedAt ?? 0) > retentionDays * day
     }
     const counts = { sent: 0, spam: 0 }
     for (const head of heads.filter(isOld)) {

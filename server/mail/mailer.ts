@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../base/clock.ts'
+import { minute } from '../base/durations.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { all, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
 import { hostOf } from './plain-mailbox.ts'
@@ -51,9 +52,9 @@ type MailerOptions = {
 }
 
 /** Until the whole text is sent. */
-const sendWithinMs = 60_000
+const sendWithinMs = minute
 /** For the reply to the text (RFC 5321, 4.5.3.2.6): a server may scan it first, and giving up earlier sends it twice. */
-const replyWithinMs = 10 * 60_000
+const replyWithinMs = 10 * minute
 
 /** Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. */
 export function createMailer({ smtp, from, clock = systemClock }: MailerOptions): Mailer {

@@ -1,7 +1,8 @@
-import type { LeadChange, LeadHead } from './store.ts'
+import { minute } from '../base/durations.ts'
+import type { LeadChange, LeadCounts, LeadHead } from './store.ts'
 
 /** How long an identical lead counts as a repeat. */
-export const repeatMs = 10 * 60_000
+export const repeatMs = 10 * minute
 
 /** Without the content that a record has. */
 export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead): LeadHead => ({
@@ -17,3 +18,5 @@ export const changed = (head: LeadHead, change: LeadChange, now: number): LeadHe
 
 /** Each taking has a time of its own: a holder that was suspended and lost the lease does not find it. */
 export const taken = ({ at }: LeadHead, now: number) => ({ state: 'sending' as const, at: now === at ? now + 1 : now })
+
+export const noLeads: LeadCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }

@@ -59,6 +59,9 @@ export type AddResult =
 
 export type LeadChange = { state: LeadState; at?: number; tries?: number; progress?: Progress }
 
+/** `oldestPendingAt`: when the oldest lead that waits or is being sent came. */
+export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
+
 export type LeadStore = {
   /**
    * Stores a lead with its pictures. Idempotent by id: an existing lead is left as it is, so a call may be
@@ -73,7 +76,7 @@ export type LeadStore = {
   find(id: string): Promise<LeadHead[]>
   /** With contents. Left out are leads that are gone, and files that cannot be read: those are moved to `unreadable`. */
   read(heads: readonly LeadHead[]): Promise<LeadRecord[]>
-  counts(): Promise<Record<LeadState, number> & { oldestPendingAt: number | undefined }>
+  counts(): Promise<LeadCounts>
 
   /**
    * For the holder: pending leads that are due, newest first. What is in `sending` and not among the caller's `own` was left there by a dead
@@ -96,6 +99,9 @@ export type LeadStore = {
   /** Deletes a lead, its pictures and its note for good. False if it is being sent or no longer as `head` says. */
   erase(head: LeadHead): Promise<boolean>
 }
+
+/** What only the holder of the lease calls. */
+export type LeadSending = Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'>
 
 /** JSON values with versions. The name is `kind/key`: lower-case letters, digits and hyphens, in the key also dots and underscores. */
 export type StoredDocument = { name: string; version: number; savedAt: number; value: unknown }

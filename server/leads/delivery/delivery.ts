@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../../base/clock.ts'
+import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
 import type { LeadChange, LeadHead, LeadRecord, LeadStore, Lease } from '../../store/store.ts'
@@ -37,7 +38,7 @@ const nobody = { count: 0, oldestAt: undefined }
 const maxAtOnce = 6
 const lookEveryMs = 2_000
 /** Wait of a lead after an internal error. */
-const errorWaitMs = 5 * 60_000
+const errorWaitMs = 5 * minute
 const settleAgainMs = 5_000
 
 /** Decides which lead is sent when, while this process holds the lease. `LeadSender` sends it. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts'
+import { minute } from '../../base/durations.ts'
 import type { RecipientFate, SendResult } from '../../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
 import type { Throttle } from '../../mail/throttle.ts'
@@ -32,9 +33,9 @@ type Earlier = { mailedPhotos: number | undefined; hasUnattached: boolean }
 type Tried = Extract<SendResult, { status: 'tried' }>
 
 export const noResult: PartResult = { progress: {}, isCounted: false }
-const hurryEveryMs = 5 * 60_000
+const hurryEveryMs = 5 * minute
 /** A server that deferred a message this recently has not recovered yet. */
-const recentMs = 60_000
+const recentMs = minute
 
 /** Mails leads to the owner, and judges refusals. */
 export class LeadMailer {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../base/clock.ts'
+import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
-import type { AddResult, LeadState, Store } from '../../store/store.ts'
+import { noLeads } from '../../store/lead-head.ts'
+import type { AddResult, LeadCounts, Store } from '../../store/store.ts'
 import { leadContent, type NewLead } from '../lead.ts'
 import type { PhotoUpload } from './photo-upload.ts'
 import { repeatKey } from './repeat-key.ts'
@@ -25,20 +27,17 @@ type IntakeOptions = {
   onPending: () => void
 }
 
-export type StoreCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
-
 /** An unreachable network disk never returns an error, so what takes longer counts as failed. */
-const maxProbeMs = 60_000
+const maxProbeMs = minute
 /** How often the store is tried while nothing is posted, so that `/health` reports a full disk within a minute. Each try flushes the disk. */
 const probeEveryMs = 50_000
 const timedOut = 'ETIMEDOUT'
-const noCounts: StoreCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }
 
 /** Stores inquiries and tracks whether that currently works. */
 export class LeadIntake {
   readonly #options: IntakeOptions & { maxPending: number }
   #outage: string | undefined = 'ESTARTING'
-  #counts = noCounts
+  #counts = noLeads
   #storedMs = Number.NEGATIVE_INFINITY
 
   constructor({ maxPending = 10_000, ...options }: IntakeOptions) {
@@ -65,7 +64,7 @@ export class LeadIntake {
   }
 
   /** As of the last `check`. */
-  counts(): StoreCounts {
+  counts(): LeadCounts {
     return this.#counts
   }
 

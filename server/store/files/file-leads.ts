@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createSemaphore } from '../../base/semaphore.ts'
-import { type LeadHead, type LeadRecord, type LeadState, type LeadStore, leadStates, type Store } from '../store.ts'
+import { noLeads } from '../lead-head.ts'
+import { type LeadHead, type LeadRecord, type LeadSending, type LeadState, type LeadStore, leadStates, type Store } from '../store.ts'
 import { type FileSystem, ignoreCode, namesIn } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
 import type { LeadFolders, Listing } from './lead-folders.ts'
@@ -8,7 +9,12 @@ import type { LeadFolders, Listing } from './lead-folders.ts'
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
 
 /** Questions about leads, and what the owner does with them. */
-export function createFileLeads({ fs, folders, pictures, documents }: LeadOptions): Omit<LeadStore, 'add' | 'findRepeat' | keyof Sending> {
+export function createFileLeads({
+  fs,
+  folders,
+  pictures,
+  documents,
+}: LeadOptions): Omit<LeadStore, 'add' | 'findRepeat' | keyof LeadSending> {
   // One after another takes three times as much processor time. More than this need too many file handles.
   const reads = createSemaphore(16)
 
@@ -58,18 +64,17 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
       return records.filter((record) => record !== undefined)
     },
     async counts() {
-      const counts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0 }
-      let oldestPendingAt: number | undefined
+      const counts = { ...noLeads }
       for (const state of leadStates) {
         if (state === 'sent') continue
         const { heads, newer, faults } = await folders.list(state)
         counts[state] += heads.length + newer
         counts.unreadable += faults
         if (state !== 'pending' && state !== 'sending') continue
-        for (const { receivedAt } of heads) oldestPendingAt = Math.min(oldestPendingAt ?? receivedAt, receivedAt)
+        for (const { receivedAt } of heads) counts.oldestPendingAt = Math.min(counts.oldestPendingAt ?? receivedAt, receivedAt)
       }
       counts.sent = (await namesIn(fs, join(folders.folder, 'sent'))).length
-      return { ...counts, oldestPendingAt }
+      return counts
     },
     async move(head, change) {
       if (head.state === 'sending' || change.state === 'sending') return false
@@ -87,5 +92,3 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
     },
   }
 }
-
-type Sending = Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'>

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
+import { minute } from '../../base/durations.ts'
 import { isDue } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
-import type { LeadStore, PictureStore } from '../store.ts'
+import type { LeadSending, PictureStore } from '../store.ts'
 import { flushFolder } from './durable-file.ts'
 import type { FileSystem } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
@@ -12,10 +13,9 @@ import { parseLeadName } from './lead-name.ts'
 type SendingOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
 
 /** Delay before a lead is tried again after a disk error. */
-const faultWaitMs = 60_000
+const faultWaitMs = minute
 
-/** What only the holder of the lease calls. */
-export function createLeadSending({ fs, clock, folders, pictures }: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
+export function createLeadSending({ fs, clock, folders, pictures }: SendingOptions): LeadSending {
   const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
 
   return {

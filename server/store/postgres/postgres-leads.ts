@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock.ts'
-import { repeatMs } from '../lead-head.ts'
+import { noLeads, repeatMs } from '../lead-head.ts'
 import type { LeadHead, LeadRecord, LeadState, LeadStore, NewLead, StoredPicture } from '../store.ts'
 import type { Database, Query } from './database.ts'
 import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
@@ -77,15 +77,14 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
         heads.map(({ id }) => id),
       ),
     async counts() {
-      const counts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0 }
-      let oldestPendingAt: number | undefined
+      const counts = { ...noLeads }
       const rows = await query<{ state: LeadState; count: number; oldest: number }>`
         select state, count(*)::integer as count, min(received_at) as oldest from website_leads where site = ${site} group by state`
       for (const { state, count, oldest } of rows) {
         counts[state] = count
-        if (state === 'pending' || state === 'sending') oldestPendingAt = Math.min(oldestPendingAt ?? oldest, oldest)
+        if (state === 'pending' || state === 'sending') counts.oldestPendingAt = Math.min(counts.oldestPendingAt ?? oldest, oldest)
       }
-      return { ...counts, oldestPendingAt }
+      return counts
     },
     async move(head, change) {
       if (head.state === 'sending' || change.state === 'sending') return false

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Store as LimitStore } from 'express-rate-limit'
+import { minute } from '../../base/durations.ts'
 import type { Database } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { sql } from './sql.ts'
@@ -14,7 +15,7 @@ type LimitOptions = {
 
 /** The windows of all clients, by the database's clock. Keys are hashed, because they are addresses. */
 export function createPostgresLimits({ query }: Database, { site, name, deadlineMs = 90 }: LimitOptions): LimitStore {
-  let windowMs = 60_000
+  let windowMs = minute
   const hashOf = (key: string) => createHash('sha256').update(`${site}\0${key}`).digest('hex')
   const rowOf = (key: string) => sql`site = ${site} and name = ${name} and key = ${hashOf(key)}`
   return {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts'
 import { clockWentBackMs } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
-import type { LeadRecord, LeadStore, Lease } from '../store.ts'
+import type { LeadRecord, LeadSending, Lease } from '../store.ts'
 import type { Database, Query } from './database.ts'
 import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
 import { isHeldIn } from './postgres-lease.ts'
@@ -15,14 +15,7 @@ type SendingOptions = {
   readRecords(query: Query, ids: readonly string[]): Promise<LeadRecord[]>
 }
 
-/** What only the holder of the lease calls. */
-export function createPostgresSending({
-  database: { transaction },
-  site,
-  clock,
-  pictures,
-  readRecords,
-}: SendingOptions): Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'> {
+export function createPostgresSending({ database: { transaction }, site, clock, pictures, readRecords }: SendingOptions): LeadSending {
   /** Runs `work` if the lease is still held. */
   const asHolder = <Result>(lease: Lease, work: (within: Query, isRepeated: boolean) => Promise<Result>) =>
     transaction(async (within, isRepeated) => ((await isHeldIn(within, site, lease.id)) ? work(within, isRepeated) : undefined))
