@@ -1,6 +1,6 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../server/base/command.ts'
 import { ConfigError, StartError } from '../server/base/errors.ts'
 import { checkSet } from './content/check-set.ts'
 import { checkWeight } from './content/check-weight.ts'
@@ -47,13 +47,8 @@ async function check(name: string | undefined): Promise<number> {
 }
 
 /** The value of `--trade`, or `undefined` for options that do not exist. */
-function tradeIn(options: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...options], options: { trade: { type: 'string', default: 'general' } } }).values.trade
-  } catch {
-    return undefined
-  }
-}
+const tradeIn = (args: readonly string[]): string | undefined =>
+  parseArguments(args, { options: { trade: { type: 'string', default: 'general' } } })?.values.trade
 
 /** The name can be left out if there is only one set. */
 function onlySet(): string | undefined {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
+import { withStoreErrors } from './base/command.ts'
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { businessNames, readBusiness } from './config/businesses.ts'
@@ -35,12 +36,13 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
     const store = openStore({ ...config, log })
     const { retentionDays, maxPhotoBytes } = config
     const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
-    process.exitCode = await run({
-      ...{ argv, config, files, log, store, leads },
-      write: (text) => void process.stdout.write(text),
-      writeError: (text) => void process.stderr.write(text),
+    const writeError = (text: string) => void process.stderr.write(text)
+    const context = {
+      ...{ argv, config, files, log, store, leads, writeError },
+      write: (text: string) => void process.stdout.write(text),
       isTerminal: process.stdout.isTTY === true,
-    })
+    }
+    process.exitCode = await withStoreErrors(() => run(context), writeError)
     await leads.close()
     await store.close()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../base/command.ts'
 import { StartError } from '../base/errors.ts'
 
 type ServerCommand = { kind: 'serve' } | { kind: 'help' } | { kind: 'check'; isSendingTest: boolean }
@@ -15,11 +15,8 @@ variables and from the file .env; .env.example documents each variable.
 
 export function parseServerCommand(args: readonly string[]): ServerCommand {
   const options = { check: { type: 'boolean' }, 'send-test': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
-  try {
-    const { values } = parseArgs({ args: [...args], options })
-    if (values.help) return { kind: 'help' }
-    return values.check || values['send-test'] ? { kind: 'check', isSendingTest: values['send-test'] ?? false } : { kind: 'serve' }
-  } catch (cause) {
-    throw new StartError(`Unknown option.\n\n${serverUsage}`, { cause })
-  }
+  const values = parseArguments(args, { options })?.values
+  if (!values) throw new StartError(`Unknown option.\n\n${serverUsage}`)
+  if (values.help) return { kind: 'help' }
+  return values.check || values['send-test'] ? { kind: 'check', isSendingTest: values['send-test'] ?? false } : { kind: 'serve' }
 }

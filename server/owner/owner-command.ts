@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import { ownerPaths } from '../../client/owner/owner-paths.ts'
-import { errorCode } from '../base/error-code.ts'
+import { parseArguments } from '../base/command.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { enterAddress } from './sign-in-mail.ts'
@@ -40,16 +39,8 @@ export async function runOwnerPagesCommand(argv: readonly string[], { access, re
     writeError('Nobody may sign in: set OWNER_EMAILS\n')
     return 1
   }
-  try {
-    if (address === undefined) return await printEdits()
-    return name === 'link' ? await link(address) : await signOut(address)
-  } catch (error) {
-    const code = errorCode(error)
-    // A bug, not an error of the store.
-    if (code === 'EUNKNOWN') throw error
-    writeError(`What the site keeps can't be reached (${code})\n`)
-    return 1
-  }
+  if (address === undefined) return printEdits()
+  return name === 'link' ? link(address) : signOut(address)
 
   async function printEdits(): Promise<number> {
     write(`${JSON.stringify(await readEdits(), undefined, 2)}\n`)
@@ -76,14 +67,7 @@ export async function runOwnerPagesCommand(argv: readonly string[], { access, re
 }
 
 function parse(argv: readonly string[]): string[] {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
-    })
-    return values.help ? ['help'] : positionals
-  } catch {
-    return []
-  }
+  const options = { help: { type: 'boolean', short: 'h' } } as const
+  const { positionals = [], values } = parseArguments(argv, { options, allowPositionals: true }) ?? {}
+  return values?.help ? ['help'] : positionals
 }

@@ -310,12 +310,6 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     expect(status).toBe(2)
     expect(output + errors).toContain('Usage:')
   })
-
-  test('a store that cannot be read is reported in one sentence', async () => {
-    const { run, admin } = await makeAdmin()
-    const list = () => Promise.reject(Object.assign(new Error('canary of the system'), { code: 'EACCES' }))
-    expect(await run('list', { admin: { ...admin, list } })).toMatchObject({ status: 1, errors: expect.stringContaining('(EACCES)') })
-  })
 })
 
 test('a file with a name of 255 characters does not widen the list', () => {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../../base/command.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import { type LeadState, leadStates } from '../../store/store.ts'
@@ -58,31 +58,14 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs a command of the owner and returns the exit status: 0 done, 1 not possible, 2 usage error. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
-  const parsed = parse(argv)
+  const options = { failed: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const
+  const parsed = parseArguments(argv, { options, allowPositionals: true })
   if (!parsed) return printUsage(io)
-  const { name = '', words, failed, help } = parsed
+  const { failed, help } = parsed.values
+  const [name = '', ...words] = parsed.positionals
   if (help || name === 'help') return print(io, usage.trimEnd())
   const command = commands[`${name}${failed ? ' --failed' : ''} ${words.length}`]
-  if (!command) return printUsage(io)
-  try {
-    return await command(io, words)
-  } catch (error) {
-    const code = errorCode(error)
-    // A bug, not an error of the store.
-    if (code === 'EUNKNOWN') throw error
-    return fail(io, `The inquiries can't be read or moved (${code}). Does this account own DATA_DIR, or is the database out of reach?`)
-  }
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    const options = { failed: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
-    const [name, ...words] = positionals
-    return { name, words, ...values }
-  } catch {
-    return undefined
-  }
+  return command ? command(io, words) : printUsage(io)
 }
 
 function isLeadState(text: string | undefined): text is LeadState {
