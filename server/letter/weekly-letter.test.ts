@@ -68,9 +68,9 @@ test('the text compares every figure with the week before', () => {
       'Pages viewed: 3,000 (week before: 2,900)',
       'Taps on your phone number: 9 (week before: 1)',
       'Quote requests: 4 (week before: 0)',
-      '2 mailed to you',
-      '1 waiting to be mailed',
-      '1 couldn’t be mailed',
+      '2 emailed to you',
+      '1 waiting to be emailed',
+      '1 couldn’t be emailed',
       '2 more looked like spam and didn’t go out',
       'Mon, Nov 9: 0',
       'Tue, Nov 10: 100 ####',
@@ -92,7 +92,7 @@ test('the HTML has the same figures, and its chart is made of table cells', () =
       'Visits 1,234 1,118',
       'Taps on your phone number 9 1',
       'Quote requests 4 0',
-      '1 waiting to be mailed',
+      '1 waiting to be emailed',
       'Home page 900 800',
       'google.com 31 4',
       'Everything is working, and nothing is waiting for you.',
@@ -109,8 +109,8 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
   for (const part of [text, shown(html).join('\n')]) {
     expect(part).toContain('New blog posts can’t be fetched right now.')
     expect(part).toContain('New requests can’t be saved right now.')
-    expect(part).toContain('Requests that couldn’t be mailed: 2. On the server: node dist/leads.js list failed')
-    expect(part).toContain('Requests waiting to be mailed for over 15 minutes: 1. On the server: node dist/leads.js list pending')
+    expect(part).toContain('Requests that couldn’t be emailed: 2. On the server: node dist/leads.js list failed')
+    expect(part).toContain('Requests waiting for over 15 minutes to be emailed: 1. On the server: node dist/leads.js list pending')
     expect(part).toContain('Files in the requests folder that can’t be read: 1.')
     expect(part).toContain('Messages that look like spam: 3.')
     expect(part).toContain('Requests that nobody has answered: 4')

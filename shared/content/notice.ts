@@ -21,7 +21,7 @@ export const noticeSchema = v.pipe(
     href: v.optional(
       byOwner(
         {
-          ...{ label: { en: 'Leads to', es: 'Lleva a' }, isShared: true },
+          ...{ label: { en: 'Links to', es: 'Lleva a' }, isShared: true },
           hint: { en: 'For example /contact/', es: 'Por ejemplo /contact/' },
         },
         href,

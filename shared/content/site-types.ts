@@ -239,7 +239,7 @@ export const generalSchema = v.object({
     onOwnerPage(
       phonePage,
       byOwner(
-        { label: phonePage.label, hint: { en: 'The call buttons follow.', es: 'Los botones de llamada cambian con él.' }, input: 'tel' },
+        { label: phonePage.label, hint: { en: 'The call buttons change with it.', es: 'Los botones de llamada cambian con él.' }, input: 'tel' },
         text,
       ),
     ),
@@ -282,7 +282,10 @@ export const generalSchema = v.object({
       onOwnerPage(
         { name: 'notice', label: { en: 'Notice', es: 'Aviso' }, group: 'week' },
         byOwner(
-          { label: { en: 'Notice', es: 'Aviso' }, hint: { en: 'One line above every page', es: 'Una línea arriba de cada página' } },
+          {
+            label: { en: 'Notice', es: 'Aviso' },
+            hint: { en: 'One line at the top of every page', es: 'Una línea arriba de cada página' },
+          },
           noticeSchema,
         ),
       ),

@@ -10,7 +10,7 @@ export const pricesPage: OwnerPageMark = { name: 'prices', label: { en: 'Prices'
 
 export const siteEstimateSchema = v.pipe(
   v.object({
-    table: fact(onOwnerPage({ ...pricesPage, section: { en: 'Prices of the estimate', es: 'Precios del estimado' } }, priceTableSchema)),
+    table: fact(onOwnerPage({ ...pricesPage, section: { en: 'Prices in the estimate', es: 'Precios del estimado' } }, priceTableSchema)),
     words: words(estimateWordsSchema),
   }),
   v.check((estimate) => estimate.table.kind === estimate.words.kind, 'the words and the price table must be of the same kind'),

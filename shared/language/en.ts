@@ -26,7 +26,7 @@ export const messages = {
     chapters: { label: 'Chapters', choose: 'Choose', build: 'Build', pay: 'Pay', trust: 'Trust' },
     moreTerms: 'Insurance, warranty and payment',
     others: 'Other services',
-    articles: 'Good to read',
+    articles: 'Related articles',
   },
   samples: { mark: 'Sample' },
   privacy: { effective: 'Effective' },
@@ -394,10 +394,10 @@ export const serverMessages = {
       inquiries: 'Quote requests',
     },
     became: 'What happened to the requests',
-    mailed: (count: string) => `${count} mailed to you`,
-    waiting: (count: string) => `${count} waiting to be mailed`,
-    failed: (count: string) => `${count} couldn’t be mailed`,
-    photosLeft: (count: string) => `Photos that couldn’t be saved: ${count}. The mail of each request says how many to ask for.`,
+    mailed: (count: string) => `${count} emailed to you`,
+    waiting: (count: string) => `${count} waiting to be emailed`,
+    failed: (count: string) => `${count} couldn’t be emailed`,
+    photosLeft: (count: string) => `Photos that couldn’t be saved: ${count}. The email for each request says how many to ask for.`,
     won: (count: string, dollars: string) => `${count} won, for ${dollars}`,
     spam: (count: string) => `${count} more looked like spam and didn’t go out`,
     days: 'Visits by day',
@@ -412,9 +412,9 @@ export const serverMessages = {
     /** Includes the command that lists them. */
     waits: {
       unanswered: (count: string) => `Requests that nobody has answered: ${count}`,
-      failed: (count: string) => `Requests that couldn’t be mailed: ${count}. On the server: node dist/leads.js list failed`,
+      failed: (count: string) => `Requests that couldn’t be emailed: ${count}. On the server: node dist/leads.js list failed`,
       late: (count: string) =>
-        `Requests waiting to be mailed for over 15 minutes: ${count}. On the server: node dist/leads.js list pending`,
+        `Requests waiting for over 15 minutes to be emailed: ${count}. On the server: node dist/leads.js list pending`,
       unreadable: (count: string) =>
         `Files in the requests folder that can’t be read: ${count}. On the server: node dist/leads.js list unreadable`,
       spam: (count: string) => `Messages that look like spam: ${count}. Worth a quick check. On the server: node dist/leads.js list spam`,
@@ -424,12 +424,12 @@ export const serverMessages = {
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
       pages: 'A page couldn’t be updated. The earlier version is still shown.',
       limits: 'Visitors can’t be told apart, so they share one limit for form posts. Ask your developer to check TRUST_PROXY.',
-      photos: 'Customers’ photos have little room left. Ask your developer to raise PHOTOS_MAX_MB.',
+      photos: 'There’s little room left for customers’ photos. Ask your developer to raise PHOTOS_MAX_MB.',
     },
     notes: {
       privacy:
         'Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that identify themselves aren’t counted.',
-      alarm: 'This letter comes every week. If it stops coming, check the website and its mail.',
+      alarm: 'You get this letter every week. If it stops coming, check the website and its mail settings.',
     },
   },
   maintenance: {
@@ -461,12 +461,12 @@ export const serverMessages = {
     photosElsewhere: (names: string, id: string) =>
       `Not attached: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
     photosLeft: (count: number) =>
-      `${count === 1 ? '1 photo' : `${count} photos`} couldn’t be saved: too large, too many, not a photo, or no room. Ask for them.`,
+      `${count === 1 ? '1 photo' : `${count} photos`} couldn’t be saved (too large, too many, not a photo, or no room). Ask the customer for them.`,
     photosAddedHeading: (business: string) => `Photos for a quote request – ${business}`,
     photosAddedSubject: (name: string, business: string) => `Photos for the quote request from ${name} – ${business}`,
     photosAdded: 'These photos were added to a request that you already have. Nothing else changed.',
-    noReply: 'Replying won’t reach the visitor. Copy the address above into a new email.',
-    spam: 'Messages that look like spam are kept and aren’t mailed. To see them, run on the server: node dist/leads.js list spam',
+    noReply: 'Replying won’t reach the customer. Copy the address above into a new email.',
+    spam: 'Messages that look like spam are kept, but not emailed. To see them, run on the server: node dist/leads.js list spam',
   },
 }
 

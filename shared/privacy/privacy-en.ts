@@ -15,7 +15,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
       `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time, the language of the page and, if you came from an estimate, that estimate.`,
     ),
     paragraph(
-      `Your browser adds where you came from: ${kept.origin}. The ad’s own number for your click stays out. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
+      `Your browser adds where you came from: ${kept.origin}. It leaves out the ad’s own number for your click. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
     ),
     ...when(
       facts.takesPhotos,
@@ -87,7 +87,7 @@ function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loads
   const loads = [
     ...when(
       hasTagManager,
-      `We ask whether we may count how you use this site with Google Tag Manager and Google Analytics. Nothing of them loads until you choose “Allow”. Then they load on every page, may set cookies, and Google gets your IP address, the page you’re on, and whether you pressed our number or sent a message, but not what you wrote.${tagsAds ? ' Google Ads may also recognize your browser, to show which of our ads brought you here.' : ''}`,
+      `We ask whether we may count how you use this site with Google Tag Manager and Google Analytics. Neither loads until you choose “Allow”. Then both load on every page and may set cookies, and Google gets your IP address, the page you’re on, and whether you pressed our number or sent a message, but not what you wrote.${tagsAds ? ' Google Ads may also recognize your browser, to show which of our ads brought you here.' : ''}`,
     ),
     ...when(tagHosts.length > 0, `After “Allow”, these may load too: ${tagHosts.join(', ')}.`),
     ...when(

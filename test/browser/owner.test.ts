@@ -155,13 +155,13 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     await check(page, 'sign-in')
     await page.getByLabel('Your email').fill(dana)
     const count = mail.sink?.mails.length ?? 0
-    await page.getByRole('button', { name: 'Mail me a link' }).tap()
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+    await page.getByRole('button', { name: 'Email me a link' }).tap()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     await check(page, 'code')
     await page.setViewportSize(phone.viewport)
     await mail.sink?.received(count + 1)
     const code = /^(\d{6})\r?$/m.exec(mail.sink?.mails.at(-1)?.source ?? '')?.[1] ?? ''
-    await page.getByLabel('Code from the mail').fill(code)
+    await page.getByLabel('Code from the email').fill(code)
     await page.getByRole('button', { name: 'Sign in' }).tap()
     await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
     expect(new URL(page.url()).search).toBe('?status=new')

@@ -155,7 +155,7 @@ test('whoever changes a request in two windows is told what was tapped', async (
   await signedIn(path, { form: { version: '0', status: 'called', quoted: '4100' } })
   const late = await signedIn(path, { form: { version: '0', status: 'quoted', quoted: '5000' } })
   expect(late.status).toBe(409)
-  for (const text of ['It stands at Called. You had tapped Quoted', '$4,100', '$5,000']) expect(late.text).toContain(text)
+  for (const text of ['It’s now Called. You tapped Quoted', '$4,100', '$5,000']) expect(late.text).toContain(text)
 })
 
 test('what somebody wants and where it came from is told in words', async () => {

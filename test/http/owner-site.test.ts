@@ -80,7 +80,7 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   for (const text of [
     'Closed this Friday.',
     'We fix what the wind took.',
-    'Cedar, 6 feet, Dollars a foot',
+    'Cedar, 6 feet, Dollars per foot',
     '$37.50 to $50',
     '$40 to $50',
     'Publish 6 changes',
@@ -191,7 +191,7 @@ test('a testimonial and a question are added, in one language or both, and remov
   expect((await signedIn('/owner/preview/')).text).toContain('Moorpark, March 2026, on Google')
   // Another one of that name would change hers.
   const again = await signedIn(address, { form: named })
-  expect([again.status, again.text.includes('there is one like this already')]).toEqual([422, true])
+  expect([again.status, again.text.includes('there’s already one like this')]).toEqual([422, true])
   expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
   expect((await owner.changes.read()).drafted.check).toMatchObject({ sites: [{ testimonials: [{}, {}, {}] }, {}] })
 })

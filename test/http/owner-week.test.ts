@@ -38,11 +38,11 @@ test('the page of the week shows the last whole week with the figures of the let
     '/gone/ 1 ',
     'google.com 12 ',
     'Nothing is waiting for you.',
-    'No requests in this week',
+    'No requests this week',
   ]) {
     expect(shown).toContain(words)
   }
-  expect(text).toMatch(/<svg[^>]*aria-label="Visits a day[^"]*Mon 30, 1389; Tue 12, 0;/)
+  expect(text).toMatch(/<svg[^>]*aria-label="Visits per day[^"]*Mon 30, 1389; Tue 12, 0;/)
 })
 
 test('it says how far the week’s requests are, and leads to those that nobody has answered', async () => {
@@ -56,9 +56,9 @@ test('it says how far the week’s requests are, and leads to those that nobody 
   await admin.writeNote(ids[0] ?? '', { status: 'called', note: '', next: undefined, quoted: undefined }, 0)
   const { text } = await signedIn(`/owner/week/?week=${thisWeek}`)
   expect(textOf(text)).toContain('This week so far.')
-  expect(textOf(text)).toContain('What became of 3 requests New 2 Called 1')
+  expect(textOf(text)).toContain('What happened to 3 requests New 2 Called 1')
   expect(text).toMatch(/<a [^>]*href="\/owner\/\?status=new">2 requests nobody has answered<\/a>/)
-  expect(textOf((await signedIn('/owner/week/')).text)).toContain('No requests in this week')
+  expect(textOf((await signedIn('/owner/week/')).text)).toContain('No requests this week')
 })
 
 test('any of the last 53 weeks is shown, each with links to those beside it, and no other', async () => {

@@ -76,7 +76,7 @@ Message
 
 Sent on Tuesday, April 30, 2024 at 7:30:00 PM PDT.
 Reference: ${'ab'.repeat(16)}
-Messages that look like spam are kept and aren’t mailed. To see them, run on the server: node dist/leads.js list spam
+Messages that look like spam are kept, but not emailed. To see them, run on the server: node dist/leads.js list spam
 `,
   ]) {
     expect(mail.text).toContain(part)
@@ -169,7 +169,7 @@ test('without a phone number there is no call link, and an odd address gets no R
   expect(mail.html).not.toContain('href=')
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toContain('> call@3')
-  expect(mail.text).toContain('Replying won’t reach the visitor')
+  expect(mail.text).toContain('Replying won’t reach the customer')
   expect(mailOf().text).not.toContain("Reply doesn't")
 })
 

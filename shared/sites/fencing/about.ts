@@ -6,7 +6,7 @@ export const about = {
   years: {
     items: [
       { id: 'start', sample: true },
-      { id: 'license', sample: true },
+      { id: 'welding', sample: true },
       { id: 'crew', sample: true },
       { id: 'yours', sample: true },
     ],

@@ -10,7 +10,7 @@ export const services = [
     page: {
       path: '/residential-spray-foam-insulation-denver/',
       run: 'residential-run',
-      questions: { items: [{ id: 'stay-in-the-house' }, { id: 'closed-wall' }, { id: 'tighter-house' }] },
+      questions: { items: [{ id: 'stay-in-the-house' }, { id: 'closed-wall' }, { id: 'drywall' }] },
       related: {
         pictures: ['attic-insulation', 'crawl-space-insulation'],
         articles: ['spray-foam-insulation-cost-denver', 'what-happens-on-spray-day'],

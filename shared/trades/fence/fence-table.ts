@@ -15,7 +15,7 @@ const materialSchema = v.object({
     v.array(
       v.object({
         feet: v.picklist(fenceHeights),
-        perFoot: byOwner({ label: { en: 'Dollars a foot', es: 'Dólares por pie' } }, rangeSchema),
+        perFoot: byOwner({ label: { en: 'Dollars per foot', es: 'Dólares por pie' } }, rangeSchema),
       }),
     ),
     v.metadata({ key: 'feet' }),
@@ -40,9 +40,9 @@ export const fenceTableSchema = v.object({
   /** Per driveway gate. */
   opener: byOwner({ label: { en: 'Opener', es: 'Motor del portón' } }, rangeSchema),
   /** Per foot of the old fence. */
-  removal: byOwner({ label: { en: 'Removing an old fence, a foot', es: 'Retirar una cerca vieja, por pie' } }, rangeSchema),
+  removal: byOwner({ label: { en: 'Removing an old fence, per foot', es: 'Retirar una cerca vieja, por pie' } }, rangeSchema),
   ground: v.object({ level: factorSchema, slope: factorSchema, rock: factorSchema }),
-  minimumJob: byOwner({ label: { en: 'Smallest job', es: 'Trabajo mínimo' } }, rangeSchema),
+  minimumJob: byOwner({ label: { en: 'Minimum for a job', es: 'Trabajo mínimo' } }, rangeSchema),
   /** The job that the page shows first. */
   standard: v.object({ material: v.picklist(fenceMaterials), length: positive, walkGates: v.number(), driveGates: v.number() }),
 })

@@ -7,7 +7,7 @@ import { foamPlaces, foams } from './foam-offer.ts'
 const layerSchema = v.object({
   inches: positive,
   rValue: positive,
-  perSquareFoot: byOwner({ label: { en: 'Dollars a square foot', es: 'Dólares por pie cuadrado' } }, rangeSchema),
+  perSquareFoot: byOwner({ label: { en: 'Dollars per square foot', es: 'Dólares por pie cuadrado' } }, rangeSchema),
 })
 
 export const foamTableSchema = v.object({
@@ -44,10 +44,10 @@ export const foamTableSchema = v.object({
   ),
   /** Per square foot of old insulation. */
   removal: byOwner(
-    { label: { en: 'Removing old insulation, a square foot', es: 'Retirar aislamiento viejo, por pie cuadrado' } },
+    { label: { en: 'Removing old insulation, per square foot', es: 'Retirar aislamiento viejo, por pie cuadrado' } },
     rangeSchema,
   ),
-  minimumJob: byOwner({ label: { en: 'Smallest job', es: 'Trabajo mínimo' } }, rangeSchema),
+  minimumJob: byOwner({ label: { en: 'Minimum for a job', es: 'Trabajo mínimo' } }, rangeSchema),
   standard: v.object({ place: v.picklist(foamPlaces) }),
 })
 

@@ -16,8 +16,8 @@ const additionSchema = v.object({
   ),
   /** For each unit of the quantity, once a job, or in percent of the base price. */
   price: v.variant('per', [
-    v.object({ per: v.literal('unit'), dollars: byOwner({ label: { en: 'Dollars a unit', es: 'Dólares por unidad' } }, rangeSchema) }),
-    v.object({ per: v.literal('job'), dollars: byOwner({ label: { en: 'Dollars a job', es: 'Dólares por trabajo' } }, rangeSchema) }),
+    v.object({ per: v.literal('unit'), dollars: byOwner({ label: { en: 'Dollars per unit', es: 'Dólares por unidad' } }, rangeSchema) }),
+    v.object({ per: v.literal('job'), dollars: byOwner({ label: { en: 'Dollars per job', es: 'Dólares por trabajo' } }, rangeSchema) }),
     v.object({ per: v.literal('factor'), percent: factorSchema }),
   ]),
 })
@@ -35,7 +35,7 @@ export const listTableSchema = v.object({
     v.array(
       v.object({
         id,
-        perUnit: byOwner({ label: { en: 'Dollars a unit', es: 'Dólares por unidad' } }, rangeSchema),
+        perUnit: byOwner({ label: { en: 'Dollars per unit', es: 'Dólares por unidad' } }, rangeSchema),
         /** Units that a crew does per day: on a slow day and on a good day. */
         unitsPerDay: rangeSchema,
         /** The usual quantity of this choice, if it has one of its own. */
@@ -51,7 +51,7 @@ export const listTableSchema = v.object({
     v.metadata({ key: 'id' }),
     v.check((additions) => areUnlike(additions), 'must have different ids'),
   ),
-  minimumJob: byOwner({ label: { en: 'Smallest job', es: 'Trabajo mínimo' } }, rangeSchema),
+  minimumJob: byOwner({ label: { en: 'Minimum for a job', es: 'Trabajo mínimo' } }, rangeSchema),
 })
 
 export type ListTable = v.InferOutput<typeof listTableSchema>

@@ -37,8 +37,8 @@ export const about: Words['about'] = {
   years: {
     heading: 'Since 2004, one section after another',
     items: {
-      start: { when: '2004', text: 'One truck, one auger: Miguel and Dana.' },
-      license: { when: '2009', text: 'Our own license, C-13 fencing.' },
+      start: { when: '2004', text: 'Miguel and Dana, with one truck and a C-13 license.' },
+      welding: { when: '2009', text: 'Our own welding shop, for iron and gate frames.' },
       crew: { when: '2015', text: 'A second crew, all on our payroll.' },
       yours: { when: 'Next', text: 'Yours?' },
     },

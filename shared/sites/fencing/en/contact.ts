@@ -1,6 +1,16 @@
 import type { Words } from 'contractor-website/content'
 import { general } from './general.ts'
 
+/** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
+const next = [
+  { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+  { label: 'At the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
+  {
+    label: 'Within two business days of the visit',
+    text: 'You’ll get a written quote with a drawing, yours to keep and compare. It takes a few days more if a subcontractor has to price part of it.',
+  },
+]
+
 export const contact: Words['contact'] = {
   info: {
     heading: 'Reach the office',
@@ -29,14 +39,7 @@ export const contact: Words['contact'] = {
       'Gate codes, and your HOA’s name if you have one',
     ],
   },
-  next: [
-    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
-    { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
-    {
-      label: 'Within two business days of the visit',
-      text: 'You’ll get a written quote with a drawing, yours to keep and compare. It takes a few days more if a subcontractor has to price part of it.',
-    },
-  ],
+  next,
   form: {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
@@ -46,14 +49,7 @@ export const contact: Words['contact'] = {
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. After hours, leave a message and we’ll call back the next business morning.',
-    sentSteps: [
-      { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
-      { when: 'Within one business day', text: 'We’ll call or email you and set a time to come out.' },
-      {
-        when: 'On the visit',
-        text: 'We walk the fence line with you and measure. You’ll usually get a free written quote and a drawing within two business days.',
-      },
-    ],
+    sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {
     heading: 'Towns we serve',

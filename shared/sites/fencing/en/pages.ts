@@ -70,7 +70,7 @@ export const pages: Words['pages'] = {
         'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its main measurement.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'Each caption gives the style, its main measurement and what it usually costs.',
+    subtitle: 'Each caption gives the style, its main measurement and, for most, the usual price.',
   },
   work: {
     metaData: {

@@ -23,10 +23,10 @@ export const work: Words['work'] = {
       text: 'A front-yard fence in this neighborhood stays at three and a half feet. We set the walk gate in line with the brick path, and the bougainvillea behind it wasn’t touched.',
     },
     'section-rebuilt-after-a-windstorm': {
-      title: '12 feet rebuilt after a windstorm',
-      text: 'The posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set three posts in new holes and matched the boards.',
+      title: 'One section rebuilt after a windstorm',
+      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two posts in new holes and rebuilt the eight feet between them.',
       customer: {
-        quote: 'They told me the rest of the fence was fine, and charged me for three posts, not for thirty feet.',
+        quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',
         source: 'Google',
       },

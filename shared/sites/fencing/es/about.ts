@@ -37,8 +37,8 @@ export const about: Words['about'] = {
   years: {
     heading: 'Desde 2004, un tramo tras otro',
     items: {
-      start: { when: '2004', text: 'Una camioneta y una barrena: Miguel y Dana.' },
-      license: { when: '2009', text: 'Nuestra propia licencia, C-13 para cercas.' },
+      start: { when: '2004', text: 'Miguel y Dana, con una camioneta y la licencia C-13.' },
+      welding: { when: '2009', text: 'Taller de soldadura propio, para hierro y portones.' },
       crew: { when: '2015', text: 'Una segunda cuadrilla, toda en nómina.' },
       yours: { when: 'Sigue', text: '¿La suya?' },
     },

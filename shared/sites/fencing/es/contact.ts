@@ -1,6 +1,16 @@
 import type { Words } from 'contractor-website/content'
 import { general } from './general.ts'
 
+/** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
+const next = [
+  { label: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
+  { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
+  {
+    label: 'A más tardar dos días hábiles después de la visita',
+    text: 'Recibe una cotización por escrito con un dibujo, para guardarla y comparar. Tarda unos días más si un subcontratista tiene que cotizar una parte.',
+  },
+]
+
 export const contact: Words['contact'] = {
   info: {
     heading: 'Hable con la oficina',
@@ -29,14 +39,7 @@ export const contact: Words['contact'] = {
       'Los códigos de las puertas, y el nombre de su HOA si tiene',
     ],
   },
-  next: [
-    { label: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
-    { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
-    {
-      label: 'A más tardar dos días hábiles después de la visita',
-      text: 'Recibe una cotización por escrito con un dibujo, para guardarla y comparar. Tarda unos días más si un subcontratista tiene que cotizar una parte.',
-    },
-  ],
+  next,
   form: {
     heading: 'Mándenos un mensaje',
     text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en español, a más tardar en un día hábil.',
@@ -47,14 +50,7 @@ export const contact: Words['contact'] = {
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
       'Le contestamos a más tardar en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
-    sentSteps: [
-      { when: 'Hoy', text: 'Ya tenemos su solicitud. No tiene que hacer nada más.' },
-      { when: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
-      {
-        when: 'En la visita',
-        text: 'Recorremos el terreno con usted y medimos. Por lo general, en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
-      },
-    ],
+    sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {
     heading: 'Dónde trabajamos',

@@ -3,11 +3,15 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie' },
-    'gate-installation': { title: 'Portón doble de cedro', dimension: `abertura de 6 pies`, price: 'De {prices.gateInOldFence}' },
+    'gate-installation': { title: 'Portón doble de cedro', dimension: `abertura de 6 pies` },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4 pies`, price: '{prices.ranchRailFoot} por pie' },
     'pool-fencing': { title: 'Cerca para alberca', dimension: `5 pies`, price: '{prices.poolFoot} por pie' },
     'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3 1/2 pies`, price: '{prices.picketFoot} por pie' },
-    'decorative-fencing': { title: 'Hierro entre columnas de piedra', dimension: `6 pies`, price: '{prices.steelFoot} por pie' },
+    'decorative-fencing': {
+      title: 'Hierro entre columnas de piedra',
+      dimension: `6 pies`,
+      price: '{prices.steelFoot} por pie sin columnas',
+    },
     'automated-gate-systems': {
       title: 'Portón para carros con teclado',
       dimension: `abertura de 14 pies`,
@@ -15,13 +19,21 @@ export const gallery: Words['gallery'] = {
     },
     'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6 pies` },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
-    'chain-link': { title: 'Malla ciclónica con tiras', dimension: `6 pies 8 pulgadas`, price: '{prices.chainLinkFoot} por pie' },
+    'chain-link': {
+      title: 'Malla ciclónica con tiras',
+      dimension: `6 pies 8 pulgadas`,
+      price: '{prices.chainLinkFoot} por pie sin tiras',
+    },
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
-    'gate-latch': { title: 'Puerta de cedro con pestillo de barra, manija y bisagra', dimension: `5 1/2 pies de alto` },
+    'gate-latch': {
+      title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
+      dimension: `5 1/2 pies de alto`,
+      price: 'De {prices.gateInOldFence} en una cerca vieja',
+    },
   },
   note: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Los precios son para terreno plano.',
   filters: {

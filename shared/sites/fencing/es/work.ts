@@ -23,10 +23,10 @@ export const work: Words['work'] = {
       text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {
-      title: '12 pies reconstruidos después de un vendaval',
-      text: 'Los postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos tres postes en hoyos nuevos e igualamos las tablas.',
+      title: 'Un tramo reconstruido después de un vendaval',
+      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes en hoyos nuevos y reconstruimos los ocho pies entre ellos.',
       customer: {
-        quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron tres postes, no treinta pies.',
+        quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',
         source: 'Google',
       },

@@ -17,7 +17,7 @@ export const about: Words['about'] = {
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: `The edge of a roof, cut open. Closed-cell foam 8" thick is R-48, and it runs over the top of the wall without a gap. ${rValueStatement}`,
+      caption: `The edge of a roof, cut open. Closed-cell foam 8 inches thick is R-48, and it runs over the top of the wall without a gap. ${rValueStatement}`,
     },
     {
       kind: 'paragraph',
@@ -45,7 +45,7 @@ export const about: Words['about'] = {
   },
   quote: {
     heading: 'Your quote is one page,\nwith a price for each area',
-    text: 'You’ll get it in writing before we spray. Drop an area, or show it to another contractor.',
+    text: 'You’ll get it within two business days of our visit. Drop an area, or show it to another contractor.',
     notes: [
       { strong: 'The foam, its thickness and R-value', text: 'on every line' },
       { strong: 'Every line has its own number', text: 'and there’s one total' },
@@ -58,7 +58,7 @@ export const about: Words['about'] = {
         lines: {
           cover: { text: 'Cover floors, windows and outlet boxes' },
           foam: { text: 'Closed-cell foam, 5 inches, R-30, on 600 square feet of wall' },
-          trim: { text: 'Trim flush for drywall, bag and haul away' },
+          trim: { text: 'Trim what’s past the studs, bag it and haul it away' },
           permit: { text: 'Permit' },
           check: { text: 'Thickness measured where you choose' },
         },

@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in crews of three, and everybody learns every job: masking, holding the light, handling the hose, trimming and, in time, spraying.',
+      text: 'We work as a crew of three, and everybody learns every job: masking, holding the light, handling the hose, trimming and, in time, spraying.',
     },
     { kind: 'heading', level: 2, text: 'What we provide' },
     {

@@ -1,5 +1,15 @@
 import type { Words } from 'contractor-website/content'
 
+/** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
+const next = [
+  { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+  { label: 'At the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
+  {
+    label: 'Within two business days of the visit',
+    text: 'You’ll get a written quote that lists each area with its foam, thickness, R-value and price.',
+  },
+]
+
 export const contact: Words['contact'] = {
   info: {
     heading: 'Reach the office',
@@ -22,14 +32,7 @@ export const contact: Words['contact'] = {
       'A photo of the attic or crawl space, if it’s easy to take',
     ],
   },
-  next: [
-    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
-    { label: 'At the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
-    {
-      label: 'Within two business days of the visit',
-      text: 'You’ll get a written quote that lists each area with its foam, thickness, R-value and price.',
-    },
-  ],
+  next,
   form: {
     heading: 'Request Free Quote',
     text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us about the building.',
@@ -40,14 +43,7 @@ export const contact: Words['contact'] = {
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
-    sentSteps: [
-      { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
-      { when: 'Within one business day', text: 'We’ll call or email you and set a time to come out.' },
-      {
-        when: 'At the visit',
-        text: 'We crawl in and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value and price for each area.',
-      },
-    ],
+    sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {
     heading: 'Where we work',

@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'free-quote': {
         question: 'Is the insulation quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. You’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the quote tells you how long its prices are good.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the quote tells you how long its prices are good.',
       },
       price: {
         question: 'What affects the cost of spray foam?',

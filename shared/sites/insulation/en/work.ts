@@ -8,8 +8,8 @@ export const work: Words['work'] = {
       text: 'Old batts hung from the slopes and the upstairs bedrooms were cold. We bagged the batts, then sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The ducts up there are now inside the insulated space.',
     },
     'crawl-space-sealed': {
-      title: 'A 400-square-foot crawl space, sealed',
-      text: 'The floor above was cold and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls and the rim joist. The liner over the soil was quoted separately.',
+      title: '400 square feet of crawl space wall',
+      text: 'The floor above was cold and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The rim joist and the liner over the soil were quoted separately.',
     },
     'walls-of-an-addition': {
       title: 'The outside walls of a new addition',

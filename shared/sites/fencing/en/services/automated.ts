@@ -64,7 +64,7 @@ export const automatedGateSystems: ServiceWords = {
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'Roughly, plus any fence beside it. You’ll get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'Any fence beside it is extra. You’ll get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',

@@ -69,7 +69,7 @@ export const residentialFencing: ServiceWords = {
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'You get a drawing.\nThen we build the drawing.' },
+      { kind: 'heading', level: 2, text: 'You get a drawing.\nThen we build what it shows.' },
       {
         kind: 'paragraph',
         text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked and set every post in concrete. The crew that starts your fence finishes it.',

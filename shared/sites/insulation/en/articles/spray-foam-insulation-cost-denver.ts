@@ -39,7 +39,7 @@ export const sprayFoamCost: ArticleWords = {
         '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
-        '**A flat roof:** {prices.roofingFoam} for roofing foam with its coating.',
+        '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam at least 2 inches thick, R-12 at 2 inches, with its coating.',
       ],
     },
     {

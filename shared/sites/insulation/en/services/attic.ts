@@ -5,7 +5,7 @@ export const atticService: ServiceWords = {
   name: 'Attic insulation',
   description: 'Foam between the rafters helps keep your attic and its ducts closer to room temperature, and seals the leaks at the eaves.',
   shortLine: 'Foam between the rafters',
-  facts: ['Rafters at 16" or 24"', 'Sealed eaves'],
+  facts: ['Rafters 16 or 24 inches apart', 'Sealed eaves'],
   details: [
     {
       label: 'Where it goes',

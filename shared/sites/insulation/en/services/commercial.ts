@@ -72,7 +72,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Quieter, too' },
       {
         kind: 'paragraph',
-        text: 'Most metal buildings get quieter in rain and hail. If you know which panels, doors or pipes will need work soon, tell us, and we leave a clean joint there.',
+        text: 'Foam sticks to the panels and dampens them, so most metal buildings get quieter in rain and hail.',
       },
     ],
     price: {
@@ -88,7 +88,7 @@ export const commercial: ServiceWords = {
         'Foam to the written thickness',
         'Trimming and cleanup in each zone',
         'The permit, if the city requires it',
-        'Lifts, power and breathing air',
+        'Power and breathing air for our crew',
         'Thickness measured at marked points',
         'A drawing of where we foamed',
       ],

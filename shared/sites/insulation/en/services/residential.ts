@@ -5,11 +5,11 @@ export const residential: ServiceWords = {
   name: 'Residential insulation',
   description: 'New walls, remodels, additions and the room over the garage that never warms up.',
   shortLine: 'Walls and remodels',
-  facts: ['Studs at 16" or 24"', 'Rim joists sealed'],
+  facts: ['Studs 16 or 24 inches apart', 'Rim joists sealed'],
   measures: [
-    { label: 'Closed-cell, 3"', value: 'R-18' },
-    { label: 'Open-cell, 5 1/2"', value: 'R-19' },
-    { label: 'Stud spacing', value: '16" or 24"' },
+    { label: 'Closed-cell, 3 inches', value: 'R-18' },
+    { label: 'Open-cell, 5 1/2 inches', value: 'R-19' },
+    { label: 'Stud spacing', value: '16 or 24 inches' },
   ],
   page: {
     metaData: {
@@ -85,7 +85,7 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 3, text: 'You can see the depth' },
       {
         kind: 'paragraph',
-        text: 'The pin stops at the back of the wall, and the disk shows where the foam ends. We bag the scraps and haul them away. Before we quote, we call your building department, so you’ll know well before spray day whether you need a permit.',
+        text: 'You don’t have to take our word for the thickness. We write down every measurement next to the number in your quote, and you keep the list.',
       },
       {
         kind: 'drawing',
@@ -133,10 +133,10 @@ export const residential: ServiceWords = {
           answer:
             'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. In a finished house, we seal the rim joist below and the attic above, and that’s often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
         },
-        'tighter-house': {
-          question: 'Does a tighter house need fresh air?',
+        drywall: {
+          question: 'How soon can the drywall go up?',
           answer:
-            'Yes, and it should come from a fan, not through the cracks. After a whole-house job, we recommend a blower-door test, which measures how much air leaks, and a fan that’s set to match the result. If your gas furnace or water heater draws air from the rooms, have it checked, too.',
+            'As soon as you can go back in, often about a day after we spray. If your job has a permit, the inspector has to see the foam first, so book the drywall crew for after that visit. Don’t leave the foam bare for long: the drywall is also what protects the foam from fire.',
         },
       },
     },
