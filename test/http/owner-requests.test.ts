@@ -127,7 +127,7 @@ test('of two people who change a request at once the second gets both texts, cho
   const late = await joe(path, { form: { version: '0', status: 'visit', note: 'Friday 9 AM works', next: '2026-12-04' } })
   expect(late.status).toBe(409)
   expect(late.text).toContain('Dana changed this')
-  expect(late.text).toContain('Dana set Called. You had tapped Visit set')
+  expect(late.text).toContain('Dana set it to Called. You tapped Visit set')
   for (const text of ['She is home after 3', 'Friday 9 AM works', 'Tue, Dec 1', 'Fri, Dec 4']) expect(late.text).toContain(text)
   const chosen = await joe(path, {
     form: {
