@@ -239,7 +239,11 @@ export const generalSchema = v.object({
     onOwnerPage(
       phonePage,
       byOwner(
-        { label: phonePage.label, hint: { en: 'The call buttons change with it.', es: 'Los botones de llamada cambian con él.' }, input: 'tel' },
+        {
+          label: phonePage.label,
+          hint: { en: 'The call buttons change with it.', es: 'Los botones de llamada cambian con él.' },
+          input: 'tel',
+        },
         text,
       ),
     ),
