@@ -1,4 +1,5 @@
-import { type Environment, readConfig } from '../../server/config/config.ts'
+import { readConfig } from '../../server/config/config.ts'
+import type { Environment } from '../../server/config/config-reader.ts'
 import { readEnvironment } from '../../server/config/env-file.ts'
 import { siteNames } from './set-folders.ts'
 

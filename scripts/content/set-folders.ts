@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from '../../server/base/errors.ts'
-import type { Environment } from '../../server/config/config.ts'
+import type { Environment } from '../../server/config/config-reader.ts'
 import { readEnvironment } from '../../server/config/env-file.ts'
 
 export const ownSets = 'shared/sites'

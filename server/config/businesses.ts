@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainHost } from '../addresses/host-table.ts'
 import { ConfigError, StartError } from '../base/errors.ts'
-import { type Config, type Environment, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Environment } from './config-reader.ts'
 import { readEnvFile } from './env-file.ts'
 
 /** One file of `SITES_DIR`. A wrong one has no configuration; its address is known if that much can be read. */

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { isLoopback } from '../base/is-loopback.ts'
 import { isDatabaseUrl } from '../store/postgres/connection-options.ts'
 
 export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
@@ -63,6 +64,9 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
 }
 
+/** IPv6 addresses without their brackets. */
+const hostIn = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Express's `trust proxy`. Refuses `true` and ranges of all addresses, which would let every visitor choose an address. */
@@ -105,14 +109,13 @@ function isInside(outer: string, path: string): boolean {
 /** Plain http is only valid for this machine, because leads contain personal data. */
 export function parseWebhookUrl(text: string): string | undefined {
   const url = parseUrl(text, ['https:', 'http:'])
-  const isLocal = url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
-  return url && (url.protocol === 'https:' || isLocal) && !url.hash ? text : undefined
+  return url && (url.protocol === 'https:' || isLoopback(hostIn(url))) && !url.hash ? text : undefined
 }
 
 export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   const url = parseUrl(text, ['smtp:', 'smtps:'])
   if (!url || (url.pathname !== '' && url.pathname !== '/') || url.search || url.hash) return undefined
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostIn(url)
   const user = decodePart(url.username)
   const password = decodePart(url.password)
   if (!parseHost(host) || user === undefined || password === undefined || url.port === '0') return undefined

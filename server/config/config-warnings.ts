@@ -1,6 +1,8 @@
 import { isPublic, leftOutSamples, sampleFacts } from '../../shared/content/sample-facts.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
-import { type Config, configVariables, type Environment } from './config.ts'
+import type { Config } from './config.ts'
+import type { Environment } from './config-reader.ts'
+import { configVariables } from './config-variables.ts'
 
 /** What the owner should know at each start, in sentences. */
 export function startWarnings(config: Config, env: Environment, site: BuiltSite): string[] {

@@ -5,7 +5,9 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { ConfigError } from '../base/errors.ts'
-import { configVariables, type Environment, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import type { Environment } from './config-reader.ts'
+import { configVariables } from './config-variables.ts'
 
 const folder = '/srv/site'
 const read = (env: Environment) => readConfig(env, { folder, sites: ['fencing', 'insulation'] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorCode } from '../base/error-code.ts'
 import { ConfigError, type ConfigFault, StartError } from '../base/errors.ts'
-import type { Environment } from './config.ts'
+import type { Environment } from './config-reader.ts'
 
 /** The variables of the folder's `.env`, overridden by those of the process. Empty ones count as not set. */
 export function readEnvironment(folder: string, env: Environment): Environment {

@@ -1,0 +1,44 @@
+import type { ConfigFault } from '../base/errors.ts'
+import { type ConfigVariable, configVariables, isSecret } from './config-variables.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const maxValueLength = 4096
+
+type Parse<T> = (text: string) => T | undefined
+
+/** Reads variables, and collects what is wrong with them. */
+export function createConfigReader(env: Environment) {
+  const faults: ConfigFault[] = []
+
+  function refuse(variable: ConfigVariable, got: string, expected: string = configVariables[variable]): void {
+    faults.push({ variable, got, expected })
+  }
+
+  /** Own properties only. Values are trimmed, and an empty one counts as unset. */
+  function textOf(variable: ConfigVariable): string | undefined {
+    return (Object.hasOwn(env, variable) && env[variable]?.trim()) || undefined
+  }
+
+  function read<T>(variable: ConfigVariable, parse: Parse<T>, expected?: string): T | undefined {
+    const text = textOf(variable)
+    if (text === undefined) return undefined
+    const value = text.length <= maxValueLength ? parse(text) : undefined
+    if (value === undefined) refuse(variable, isSecret(variable, text) ? '(hidden)' : quoted(text), expected)
+    return value
+  }
+
+  return {
+    faults,
+    refuse,
+    read,
+    isSet: (variable: ConfigVariable) => textOf(variable) !== undefined,
+    /** For a variable that another one needs. */
+    readIf<T>(isNeeded: boolean, variable: ConfigVariable, parse: Parse<T>): T | undefined {
+      if (isNeeded && textOf(variable) === undefined) refuse(variable, 'nothing')
+      return read(variable, parse)
+    },
+  }
+}
+
+export const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
