@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DuskPreload } from '../../client/pages/home/hero-photos.tsx'
+import type { Theme } from '../../shared/content/site-types.ts'
 import type { Language } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { LayoutData, PageData } from '../../shared/pages/page-data.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
 
 type ForeignElements = {
   manifest: AssetManifest
   language: Language
   page: PageData
-  themeColor: LayoutData['themeColor']
+  theme: Theme
   /** Contents of script elements, already escaped. */
   stateText: string
   jsonLd: string | undefined
@@ -30,8 +31,9 @@ export function addForeignElements(html: string, elements: ForeignElements): str
  * `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them.
  * `data-sheets`: the style sheets of single screens, for navigation.
  */
-function Head({ manifest, language, page: { content, assets }, themeColor, jsonLd }: ForeignElements) {
+function Head({ manifest, language, page: { content, assets }, theme, jsonLd }: ForeignElements) {
   const { inlineScript, styles, screenStyles, font, entry } = manifest
+  const [light, dark] = [theme.light.ground, theme.dark.ground]
   const ownStyles = screenStyles[content.screen]
   const sheets = Object.entries(screenStyles).map(([screen, { href }]) => `${screen} ${href}`)
   const messages = manifest.messages[language]
@@ -39,7 +41,7 @@ function Head({ manifest, language, page: { content, assets }, themeColor, jsonL
   const modules = [...manifest.modules, messages, ...(manifest.chunks[content.screen] ?? [])]
   return (
     <>
-      <meta name="theme-color" content={themeColor.light} data-light={themeColor.light} data-dark={themeColor.dark} />
+      <meta name="theme-color" content={light} data-light={light} data-dark={dark} />
       {content.screen === 'home' && <DuskPreload hero={content.homepage.hero} assets={assets} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript.code }} />

@@ -2,11 +2,12 @@ import { StaticRouter } from 'react-router-dom'
 import { MessagesContext } from '../../client/contexts/messages-context.ts'
 import type { DocumentProps } from '../../client/document/document.tsx'
 import { loadPageCode } from '../../client/screens.tsx'
+import type { Site } from '../../shared/content/site-types.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
 import { structuredData } from '../../shared/pages/structured-data.ts'
-import type { BusinessType } from '../../shared/trades/business-types.ts'
+import type { BusinessFacts } from '../../shared/pages/structured-facts.ts'
 import { HttpError } from '../base/errors.ts'
 import { addForeignElements } from './foreign-elements.tsx'
 import { findPageFaults } from './page-gate.ts'
@@ -16,22 +17,20 @@ type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
 
 type RendererOptions = {
   manifest: AssetManifest
-  /** Towns, for the structured data. */
-  areaServed: readonly string[]
-  businessType?: BusinessType | undefined
+  site: BusinessFacts & Pick<Site, 'theme'>
   /** The html element. The browser hydrates the same one. */
   Document: (props: DocumentProps) => React.ReactNode
 }
 
 /** The renderer rejects if a component throws, on timeout, or if the result would break in the browser. */
-export function createPageRenderer({ manifest, areaServed, businessType, Document }: RendererOptions): RenderPage {
+export function createPageRenderer({ manifest, site, Document }: RendererOptions): RenderPage {
+  const { areaServed, businessType, city, region } = site
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
     const absolute = (address: string | undefined) => address && layout.siteUrl + address
     const graph = structuredData(state, {
-      areaServed,
-      businessType,
+      ...{ areaServed, businessType, city, region },
       image: page.metadata.imageUrl ?? absolute(picture),
       businessImage: absolute(manifest.social.home),
     })
@@ -48,9 +47,8 @@ export function createPageRenderer({ manifest, areaServed, businessType, Documen
       manifest,
       language: layout.language,
       page,
-      themeColor: layout.themeColor,
-      // What only the server needs is left out, because it is on every page.
-      stateText: escapeForScript({ page, layout: { ...layout, city: undefined, region: undefined, themeColor: undefined } }),
+      theme: site.theme,
+      stateText: escapeForScript(state),
       jsonLd: graph && escapeForScript(graph),
     })
     const faults = findPageFaults(html, manifest.inlineScript.hash)

@@ -91,8 +91,7 @@ export function createPages({
   const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, mayChange, rendering = createRendering() } = options
   let view = viewOf({ sites, resolveAddress })
   const liveIn = (language: Language) => (view.tables.find((table) => table.language === language) ?? view.tables[0]).live
-  const { areaServed, businessType } = sites[0].site
-  const render = createPageRenderer({ manifest, areaServed: areaServed.map(({ name }) => name), businessType, Document })
+  const render = createPageRenderer({ manifest, site: sites[0].site, Document })
   const { queue } = rendering
   const cache = createPageCache({
     make: makePage,

@@ -20,10 +20,7 @@ export type { Breadcrumb, PageContent } from './page-types.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
 
-export type LayoutData = Pick<
-  Site,
-  'name' | 'logo' | 'phoneNumber' | 'telLink' | 'license' | 'city' | 'region' | 'header' | 'navigation' | 'footer'
-> & {
+export type LayoutData = Pick<Site, 'name' | 'logo' | 'phoneNumber' | 'telLink' | 'license' | 'header' | 'navigation' | 'footer'> & {
   openingHours: CurrentHours
   notice?: Pick<Notice, 'text' | 'href'>
   language: Language
@@ -35,7 +32,6 @@ export type LayoutData = Pick<
   /** Label of links to the estimate page, if the site has one. */
   estimate?: string
   mark: Site['theme']['mark']
-  themeColor: { light: string; dark: string }
   assets: Assets
   /** Absolute address of the site, without a trailing slash. */
   siteUrl: string
@@ -88,19 +84,16 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
   }))
   const screens = screensOf(site)
   const absentPages = listedScreens.filter((screen) => !screens.includes(screen))
-  const { name, logo, phoneNumber, telLink, license, city, region, header, footer } = site
+  const { name, logo, phoneNumber, telLink, license, header, footer } = site
   // A page may be absent only because its content is: without a job there is no work page.
   const absentPaths = absentPages.map((screen) => pathOf(screen, site.language))
   const navigation = site.navigation.filter(({ href }) => !absentPaths.includes(href))
-  const { theme } = site
   return {
     name,
     logo,
     phoneNumber,
     telLink,
     license,
-    city,
-    region,
     header,
     navigation,
     footer,
@@ -109,8 +102,7 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
     estimate: site.estimate?.words.linkLabel,
     language: site.language,
     languages: site.languages,
-    mark: theme.mark,
-    themeColor: { light: theme.light.ground, dark: theme.dark.ground },
+    mark: site.theme.mark,
     assets: usedAssets(services, site.built),
     ...runtime,
   }

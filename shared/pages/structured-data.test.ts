@@ -19,7 +19,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const businessImage = `${siteUrl}/assets/social-home.jpg`
 
   function nodes(page: PageData): Node[] {
-    const graph = structuredData({ layout, page }, { areaServed: site.areaServed.map(({ name }) => name), image, businessImage })
+    const graph = structuredData({ layout, page }, { ...site, image, businessImage })
     return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
@@ -58,13 +58,13 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   })
 
   test('a set says what kind of business it is', () => {
-    const graph = structuredData({ layout, page: pageOf('home') }, { areaServed: [], businessType: 'GeneralContractor' })
+    const graph = structuredData({ layout, page: pageOf('home') }, { ...site, businessType: 'GeneralContractor' })
     expect(one(JSON.parse(JSON.stringify(graph))['@graph'], 'GeneralContractor').name).toBe(site.name)
   })
 
   test('days off are special opening hours, and a business that is closed opens and closes at midnight', () => {
     const thanksgiving = layoutData(site, { siteUrl, year: 2026, openingHours: hoursAt('2026-11-25T18:00:00Z') })
-    const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, { areaServed: site.areaServed.map(({ name }) => name) })
+    const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, site)
     const business = one(JSON.parse(JSON.stringify(graph))['@graph'], 'HomeAndConstructionBusiness')
     expect(business.specialOpeningHoursSpecification).toEqual(
       expect.arrayContaining([

@@ -1,43 +1,25 @@
 /** Structured data: one connected schema.org graph per page, with the same `@id`s on every page. */
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  HomeAndConstructionBusiness,
-  ImageObject,
-  JobPosting,
-  OpeningHoursSpecification,
-  Person,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
-import { pathOf } from '../addresses/routes.ts'
-import { type Post, upToDateOn } from '../blog/posts.ts'
-import { largestJpeg } from '../content/media-picture.ts'
+import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, OpeningHoursSpecification, WebPage, WebSite } from 'schema-dts'
 import type { CurrentHours } from '../hours/current-hours.ts'
-import { type Language, languages } from '../language/languages.ts'
-import type { BusinessType } from '../trades/business-types.ts'
+import { languages } from '../language/languages.ts'
 import { canonicalUrl } from './metadata.ts'
-import type { Byline } from './page-content.ts'
-import type { LayoutData, PageData, PageState } from './page-data.ts'
-import type { JobContent } from './work-content.ts'
-
-type StructuredDataFacts = {
-  businessType?: BusinessType | undefined
-  /** Towns. */
-  areaServed: readonly string[]
-  /** Absolute address of the page's picture. */
-  image?: string
-  /** Absolute address of the business's picture, the same on every page. */
-  businessImage?: string
-}
-
-type Facts = StructuredDataFacts & PageState & { url: string }
+import type { PageState } from './page-data.ts'
+import { contentNodes } from './structured-content.ts'
+import {
+  address,
+  areaServed,
+  type BusinessFacts,
+  businessId,
+  businessUrl,
+  type Facts,
+  pageId,
+  type SocialPictures,
+  siteId,
+  siteUrl,
+} from './structured-facts.ts'
 
 /** `undefined` for pages that are not indexed. */
-export function structuredData(state: PageState, facts: StructuredDataFacts): Graph | undefined {
+export function structuredData(state: PageState, facts: BusinessFacts & SocialPictures): Graph | undefined {
   if (state.page.metadata.robots.startsWith('noindex')) return undefined
   const all = { ...state, ...facts, url: canonicalUrl(state.layout.siteUrl, state.page) }
   return {
@@ -45,15 +27,6 @@ export function structuredData(state: PageState, facts: StructuredDataFacts): Gr
     '@graph': [business(all), webSite(all), webPage(all), ...breadcrumbs(all), ...contentNodes(all)],
   }
 }
-
-const homeIn = ({ siteUrl }: LayoutData, language: Language) => canonicalUrl(siteUrl, { path: pathOf('home', language) })
-/** The same in every language, because it is one business. */
-const businessUrl = ({ layout }: Facts) => homeIn(layout, layout.languages[0] ?? layout.language)
-const businessId = (facts: Facts) => ({ '@id': `${businessUrl(facts)}#business` })
-const siteUrl = ({ layout }: Facts) => homeIn(layout, layout.language)
-const siteId = (facts: Facts) => ({ '@id': `${siteUrl(facts)}#website` })
-const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
-const areaServed = (facts: Facts) => facts.areaServed.map((name) => ({ '@type': 'City' as const, name }))
 
 function business(facts: Facts): HomeAndConstructionBusiness {
   const { layout, businessImage, businessType = 'HomeAndConstructionBusiness' } = facts
@@ -65,8 +38,7 @@ function business(facts: Facts): HomeAndConstructionBusiness {
     telephone: layout.telLink.replace('tel:', ''),
     logo: `${layout.siteUrl}/apple-touch-icon.png`,
     ...(businessImage && { image: businessImage }),
-    // No street: a contractor without a storefront doesn't publish one.
-    address: { '@type': 'PostalAddress', addressLocality: layout.city, addressRegion: layout.region, addressCountry: 'US' },
+    address: address(facts),
     areaServed: areaServed(facts),
     ...openingHours(layout.openingHours),
   }
@@ -148,114 +120,4 @@ function breadcrumbs({ page, layout, url }: Facts): BreadcrumbList[] {
     ...(href && { item: canonicalUrl(layout.siteUrl, { path: href }) }),
   }))
   return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumb`, itemListElement }]
-}
-
-function contentNodes(facts: Facts): Thing[] {
-  const { content } = facts.page
-  switch (content.screen) {
-    case 'services':
-      return content.services.map((item) => service(facts, item))
-    case 'service':
-      return [service(facts, { ...content.service, href: facts.page.path })]
-    case 'post':
-      return [article(facts, content.post, content.byline)]
-    case 'job':
-      return pictures(facts, content.job)
-    case 'careers':
-      return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
-    default:
-      return []
-  }
-}
-
-function service(facts: Facts, { name, description, href }: { name: string; description: string; href: string }): Service {
-  const address = canonicalUrl(facts.layout.siteUrl, { path: href })
-  return {
-    '@type': 'Service',
-    // A service without its own page has an address with a fragment, which can serve as its id.
-    '@id': address.includes('#') ? address : `${address}#service`,
-    url: address,
-    name,
-    serviceType: name,
-    description,
-    provider: businessId(facts),
-    areaServed: areaServed(facts),
-    ...(href === facts.page.path && { mainEntityOfPage: pageId(facts) }),
-  }
-}
-
-/** The pictures of a job, with what they show as captions. */
-function pictures(facts: Facts, { pictures: names, comparison }: JobContent): ImageObject[] {
-  const shown = [...new Set([...names, ...(comparison ? [comparison.before, comparison.after] : [])])]
-  return shown.flatMap((name, index): ImageObject[] => {
-    const picture = facts.page.assets.pictures[name]
-    if (!picture) return []
-    return [
-      {
-        '@type': 'ImageObject',
-        '@id': `${facts.url}#picture-${index + 1}`,
-        contentUrl: facts.layout.siteUrl + largestJpeg(picture),
-        caption: picture.alt,
-        width: { '@type': 'QuantitativeValue', value: picture.width, unitCode: 'E37' },
-        height: { '@type': 'QuantitativeValue', value: picture.height, unitCode: 'E37' },
-        isPartOf: pageId(facts),
-        creator: businessId(facts),
-      },
-    ]
-  })
-}
-
-function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPosting {
-  const image = post.image ?? facts.image
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${facts.url}#article`,
-    headline: post.title,
-    description: post.metaDescription,
-    ...(image && { image }),
-    datePublished: withOffset(post.createdAt),
-    dateModified: withOffset(upToDateOn(post)),
-    author: byline
-      ? author(facts, byline)
-      : { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },
-    publisher: businessId(facts),
-    mainEntityOfPage: pageId(facts),
-    inLanguage: languages[facts.layout.language].tag,
-    ...(post.tags && { keywords: post.tags }),
-  }
-}
-
-function author(facts: Facts, { name, role }: Byline): Person {
-  const hasPage = !facts.layout.absentPages?.includes('about')
-  const url = canonicalUrl(facts.layout.siteUrl, { path: pathOf('about', facts.layout.language) })
-  return { '@type': 'Person', name, jobTitle: role, ...(hasPage && { url }), worksFor: businessId(facts) }
-}
-
-/** All dates are in UTC. Consumers would read a date without an offset in their own time zone. */
-const withOffset = (date: string) => (date.includes('T') ? date : `${date}T00:00:00Z`)
-
-type Job = Extract<PageData['content'], { screen: 'careers' }>['careers']['jobs'][number]
-
-function jobPosting(facts: Facts, job: Job, number: number): JobPosting {
-  const { city, region } = facts.layout
-  return {
-    '@type': 'JobPosting',
-    '@id': `${facts.url}#job-${number}`,
-    title: job.title,
-    description: job.description,
-    datePosted: job.datePosted,
-    validThrough: `${job.validThrough}T23:59:59Z`,
-    employmentType: job.employmentType,
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: { '@type': 'QuantitativeValue', minValue: job.pay.from, maxValue: job.pay.to, unitText: job.pay.per },
-    },
-    jobBenefits: job.benefits,
-    hiringOrganization: businessId(facts),
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: 'US' },
-    },
-  }
 }
