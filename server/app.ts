@@ -26,7 +26,7 @@ import type { Services } from './services.ts'
 
 type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'published' | 'onPublish'>
 
-/** The app of what is published. Another one takes over when the owner publishes; requests in progress finish in theirs. */
+/** The app of the published site. A new one takes over when the owner publishes; requests in progress finish in the old one. */
 export function createLiveApp({ onPublish, ...services }: AppServices & Pick<Services, 'onPublish'>): RequestListener {
   let app = createApp(services)
   onPublish((published) => {

@@ -4,7 +4,7 @@ import { errorCode } from './base/error-code.ts'
 import { StartError } from './base/errors.ts'
 
 /**
- * Makes a command run as the user that DATA_DIR belongs to, so that it leaves nothing there that the server cannot read. Only root can change
+ * Makes a command run as the user who owns DATA_DIR, so that it creates no files that the server cannot read. Only root can change
  * to another user; anybody else is refused.
  */
 export async function becomeDataUser(dataDir: string): Promise<void> {
@@ -27,6 +27,6 @@ async function nearestFolder(path: string): Promise<{ uid: number; gid: number }
     return await stat(path)
   } catch (error) {
     if (errorCode(error) === 'ENOENT' && dirname(path) !== path) return nearestFolder(dirname(path))
-    throw new StartError(`DATA_DIR can't be looked at (${errorCode(error)})`)
+    throw new StartError(`DATA_DIR can't be read (${errorCode(error)}): check the owner and permissions of its folders`)
   }
 }

@@ -42,7 +42,7 @@ import { openStore } from './store/open-store.ts'
 import type { Database } from './store/postgres/database.ts'
 import type { DocumentStore, Store } from './store/store.ts'
 
-/** What a publication of the owner's replaces. */
+/** The parts that a publication replaces. */
 export type Published = ShownSite & Pick<Services, 'owner'>
 
 export type Services = ShownSite & {
@@ -65,7 +65,7 @@ export type Services = ShownSite & {
   pages: Pages
   /** Undefined if nobody may sign in. */
   owner: Owner | undefined
-  /** Undefined without an owner: the site is as it was built. */
+  /** Undefined without the owner's pages: the site is as it was built. */
   published: PublishedSite | undefined
   onPublish(listener: (published: Published) => void): void
   health: Health

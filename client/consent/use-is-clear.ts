@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** From `md` up the panel has a corner of its own. */
 const wide = '(min-width: 768px)'
 
-/** Whether the panel may be seen: on phones once the first screen has been scrolled, and never over the hero's lines or what has the focus. */
+/** Whether the panel may be seen: on phones once the first screen has been scrolled, and never over the hero's lines or the focused element. */
 export function useIsClear(panel: RefObject<HTMLElement | null>): boolean {
   const [isClear, setClear] = useState(false)
   useEffect(() => {

@@ -111,7 +111,7 @@ function useIsHere(): () => boolean {
   return () => path.current === location.pathname
 }
 
-/** Where the visitor still is, the page itself shows the result. Elsewhere a notice does. */
+/** If the visitor is still on the form's page, the page shows the result. Otherwise a notice does. */
 function notify({ status }: SendResult, isHere: boolean, { form: { notices } }: Messages): void {
   const id = 'contact-form'
   if (isHere) void hideNotice(id)

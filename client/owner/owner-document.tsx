@@ -15,9 +15,9 @@ export type OwnerPage = {
   title: string
   /** The tab that is marked. */
   section?: SectionName
-  /** Where a page inside of a tab leads back to. */
+  /** The page that a page within a tab links back to. */
   back?: { href: string; text: string }
-  /** What has just happened. */
+  /** The result of the last action. */
   message?: OwnerMessage | undefined
   /** The errors of a form that was refused, in the order of its fields. */
   errors?: readonly { id: string; message: string }[] | undefined

@@ -38,7 +38,7 @@ async function recordRequests(page: Page, manifest: AssetManifest): Promise<Visi
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // `data:` addresses are no requests.
+    // `data:` addresses are not requests.
     const { protocol, pathname } = new URL(request.url)
     if (protocol === 'http:') paths.set(requestId, pathname)
   })

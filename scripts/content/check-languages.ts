@@ -19,7 +19,7 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   )
   const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
   const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]
-  return places.map((place) => ({ level: 'warning', place, message: `is still in ${languages[first].name}` }))
+  return places.map((place) => ({ level: 'warning', place, message: `is the same as in ${languages[first].name}` }))
 }
 
 /** Names, numbers and single words may be the same in two languages. */

@@ -31,7 +31,7 @@ const factsOnManyPages: Readonly<Record<string, string>> = {
   claims: 'claims about the business (years, satisfaction, certificates)',
 }
 
-/** What the entry at a place is called, because an owner doesn't count entries: "'warranty' is ". */
+/** The name of the entry at a place, because owners don't count entries: "'warranty' is ". */
 function nameAt(site: Site, place: string): string {
   const entry = placeKeys(place).reduce<unknown>(field, site)
   const name = [field(entry, 'id'), field(entry, 'name'), field(entry, 'caption')].find((value) => typeof value === 'string')

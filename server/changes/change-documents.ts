@@ -14,7 +14,7 @@ const publicationSchema = v.object({
   record: v.record(v.string(), v.unknown()),
   by: v.string(),
   at: v.number(),
-  /** What this publication changed. Empty if it took everything back. */
+  /** What this publication changed. Empty if it undid everything. */
   paths: v.array(v.string()),
 })
 

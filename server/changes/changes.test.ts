@@ -67,7 +67,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
       conflicts: [{ path: permit, theirs: 'Dana.', mine: 'Miguel.', by: dana }],
     })
     expect((await changes.read()).draft).not.toHaveProperty([label.path])
-    // A field that was left as it was on the form is no conflict.
+    // A field that was left unchanged on the form does not conflict.
     expect((await changes.save([label], miguel)).status).toBe('saved')
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Dana.')
   })

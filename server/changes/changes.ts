@@ -43,7 +43,7 @@ export type CurrentChanges = ChangeState & {
   public: ComposedSite
   drafted: ComposedSite
   setAside: string[]
-  /** By name. A picture of the owner's replaces one of them. */
+  /** By name. A picture from the owner replaces one of them. */
   builtPictures: Readonly<Record<string, Picture>>
 }
 
@@ -51,7 +51,7 @@ export type Changes = ReturnType<typeof createChanges>
 
 type ChangesOptions = { documents: DocumentStore; composer: ComposeSite; clock: Pick<Clock, 'now'>; onPublish(): Promise<void> }
 
-/** What the owner drafts, publishes and brings back. Nothing is kept that the build would refuse. */
+/** The owner's drafts and publications. Changes that the build would refuse are not saved. */
 export function createChanges({ documents, composer, clock, onPublish }: ChangesOptions) {
   async function read(): Promise<CurrentChanges> {
     const state = await readChanges(documents)
@@ -120,7 +120,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     return written
   }
 
-  /** Drafts what makes the site as it was. Drafts of other fields stay, and so do those of the same field. */
+  /** Drafts the changes that restore that version. Existing drafts stay. */
   async function bringBack(version: number, by: string): Promise<SaveResult | { status: 'gone' }> {
     const wanted = (await readHistory(documents)).find((publication) => publication.version === version)
     if (!wanted) return { status: 'gone' }
@@ -146,7 +146,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     publish,
     bringBack,
     history: () => readHistory(documents),
-    /** The site as it was built, at once. Drafts stay. */
+    /** Publishes the site as it was built. Drafts stay. */
     async undoAll(by: string): Promise<void> {
       const { published } = await readChanges(documents)
       if (published && Object.keys(published.record).length > 0) await writePublication({ record: {}, by, paths: [] }, published.version)

@@ -18,7 +18,7 @@ export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: Checke
 
 export type ComposeSite = ReturnType<typeof createComposeSite>
 
-/** A page of the owner's needs the built set, what is public, and what is drafted; composing takes tens of milliseconds. */
+/** The owner's pages need the built, the public and the drafted site; composing one takes tens of milliseconds. */
 const keptCompositions = 4
 
 /** Composes the built set with the owner's changes. */
@@ -43,7 +43,7 @@ export function createComposeSite(built: Built) {
     return { ...applied, places: ownerPlaces(applied.set), check: checkContent(applied.set, source.files) }
   }
 
-  /** After an upgrade of the set, what would keep it from being built is set aside. With nothing left, the set is as it was built. */
+  /** After an upgrade of the set, changes that would break its build are set aside. If none are left, the set is as it was built. */
   function composeWhatFits(record: ChangeRecord): ComposedSite {
     const composed = compose(record)
     const { check, places, setAside } = composed

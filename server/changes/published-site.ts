@@ -21,7 +21,7 @@ type PublishedSiteOptions = {
 
 export type PublishedSite = ReturnType<typeof createPublishedSite>
 
-/** Follows what is published by any process. What is out of reach or cannot be read changes nothing. */
+/** Follows the publications of all processes. If the store is out of reach or a publication cannot be read, nothing changes. */
 export function createPublishedSite({ documents, composer, use, log, clock }: PublishedSiteOptions) {
   let current = 0
   let looking: Promise<void> = Promise.resolve()

@@ -12,7 +12,7 @@ export async function readPublishedSites(files: SiteFiles, documents: Pick<Docum
   return composer.publicSites(composer.composeWhatFits(publication.record), String(publication.version))
 }
 
-/** What the owner has changed, for a developer who takes it into the set. */
+/** The owner's changes, for a developer who copies them into the set. */
 export async function readEdits(files: SiteFiles, documents: Pick<DocumentStore, 'read'>) {
   const { published, draft } = await readChanges(documents)
   const record = published?.record ?? {}

@@ -36,13 +36,13 @@ export function readBusinesses(sitesDir: string, env: Environment, options: Opti
 export function readBusiness(sitesDir: string, name: string, env: Environment, { folder, sites }: Options): BusinessFile {
   let own: Environment = {}
   try {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('The name of the file takes lower-case letters, digits and hyphens')
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('Rename the file: only lower-case letters, digits and hyphens before .env')
     own = readEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
     const shared = Object.fromEntries(processVariables.map((variable) => [variable, env[variable]]))
     const config = readConfig({ ...own, ...shared }, { folder, sites })
     const { siteUrl } = config
     if (siteUrl === undefined) throw new ConfigError([{ variable: 'SITE_URL', got: 'nothing', expected: 'the address of the business' }])
-    // What the business keeps has its own name, because two businesses may have one content set.
+    // Data is stored under the name of the business, because two businesses may use the same content set.
     return { name, env: own, siteUrl, config: { ...config, site: name } }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError)) throw error

@@ -124,7 +124,7 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
 }
 
-/** As libpq has it, with percent-encoded credentials. The path of a certificate counts from `folder`. */
+/** In libpq's format, with percent-encoded credentials. A relative certificate path starts at `folder`. */
 export const parseDatabaseUrl =
   (folder: string) =>
   (text: string): string | undefined => {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Environment } from './config-reader.ts'
 import { configVariables } from './config-variables.ts'
 
-/** What the owner should know at each start, in sentences. */
+/** Sentences that the operator should see at each start. */
 export function startWarnings(config: Config, env: Environment, site: BuiltSite): string[] {
   const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
   if (config.nodeEnv === 'production') warnings.push(...sampleWarnings(config, site))

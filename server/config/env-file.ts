@@ -30,7 +30,7 @@ export function readEnvFile(path: string, name = '.env'): Environment {
 const blank = /^[ \t]*(#.*)?$/
 const assignment = /^[ \t]*(?<variable>[A-Z_][A-Z0-9_]*)[ \t]*=[ \t]*(?<value>.*)$/
 
-/** What is wrong with which line. Nothing of the line is shown: it may hold a password. */
+/** The problem of a line. The message shows nothing from the line, because it may contain a password. */
 function findFaults(text: string, name: string): ConfigFault[] {
   const lines = text.split('\n')
   const faults: ConfigFault[] = []

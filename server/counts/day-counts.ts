@@ -30,7 +30,7 @@ export const zeroCounts = (): DayCounts => v.parse(daySchema, {})
 
 export const addCounts = (counts: DayCounts, more: DayCounts): DayCounts => parseDayCounts(addFigures(counts, more))
 
-/** What is missing or damaged counts as zero. */
+/** A missing or damaged count is zero. */
 export function parseDayCounts(figures: unknown): DayCounts {
   const result = v.safeParse(daySchema, figures)
   return result.success ? result.output : zeroCounts()

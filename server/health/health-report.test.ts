@@ -19,7 +19,7 @@ const healthy: HealthInput = {
   isProxyUntrusted: false,
 }
 
-/** One lead that has waited for a part for so many seconds. */
+/** One lead that has waited for a part for this many seconds. */
 const withWaiting = (part: keyof HealthInput['waiting'], seconds: number): Partial<HealthInput> => ({
   now: 10_000_000,
   startedAt: 0,

@@ -86,7 +86,7 @@ export function healthReport(input: HealthInput) {
 export const worst = (statuses: readonly HealthStatus[]): HealthStatus =>
   (['fail', 'warn'] as const).find((status) => statuses.includes(status)) ?? 'pass'
 
-/** What everybody may know: how each part is, and a code that says why. */
+/** The public part: the state of each part, and a code with the reason. */
 export function publicReport({ status, site, uptimeSeconds, checks }: HealthReport) {
   const entries = Object.entries<Check>(checks).map(([name, { status, code }]) => [name, { status, code }] as const)
   return { status, site, uptimeSeconds, checks: Object.fromEntries(entries) }

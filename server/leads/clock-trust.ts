@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts'
 const trustedDays = 7
 
 /**
- * Whether the wall clock agrees with what is kept: something is at least a day and at most a week old. Counts are stored every day, so a
- * clock that is far ahead finds nothing. What is newer than a day may have been written with the wrong clock.
+ * Whether the wall clock agrees with stored data: something must be between a day and a week old. Counts are stored every day, so a
+ * clock that is far ahead finds nothing. Data newer than a day may have been written with the wrong clock.
  */
 export async function isClockPlausible({ leads, counts }: Pick<Store, 'leads' | 'counts'>, now: number): Promise<boolean> {
   const today = new Date(now).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import type { DocumentStore, StoredDocument } from '../store/store.ts'
 
 export const leadStatuses = ['new', 'called', 'visit', 'quoted', 'won', 'lost'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
-/** A lead is kept as long as it stands at one of these. */
+/** A lead with one of these statuses is not deleted for its age. */
 export const openStatuses: readonly LeadStatus[] = ['called', 'visit', 'quoted']
 
 const noteSchema = v.object({
@@ -19,7 +19,7 @@ const noteSchema = v.object({
   wonOn: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** What the owner wrote beside a lead. */
+/** The owner's notes on a lead. */
 export type LeadNote = v.InferOutput<typeof noteSchema>
 export type StoredNote = LeadNote & { version: number; savedAt: number }
 

@@ -77,7 +77,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
     ...{ intake, admin, holder, room, start },
     /** Starts the upload of one post's photos. The caller must close it. */
     beginUpload: (client: string) => new PhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
-    /** As of the last look, at most ten seconds ago. */
+    /** As of the last check, at most ten seconds ago. */
     pending: (): readonly LeadHead[] => pending,
     /** `wake` is called when there is something to send, `sync` every ten seconds. */
     connect({ wake, sync }: { wake: () => void; sync: () => Promise<void> }): void {

@@ -19,7 +19,7 @@ const maxSpam = 1_000
 const keptCountDays = 400
 const firstDay = '2020-01-01'
 
-/** Deletes what is too much or too old. Runs every hour in the process that holds the lease. */
+/** Deletes what is too old, or too many. Runs in the process that holds the lease. */
 export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions): () => Promise<void> {
   const startedMs = clock.monotonicMs()
 

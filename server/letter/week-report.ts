@@ -37,7 +37,7 @@ type ReportOptions = {
   nameSource: NameSource
   week: string
   now: number
-  /** What the owner wrote beside leads, by id. Undefined for an owner without pages to do so. */
+  /** The owner's notes on leads, by id. Undefined without the owner's pages. */
   notes: ReadonlyMap<string, LeadNote> | undefined
 }
 

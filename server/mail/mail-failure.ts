@@ -5,7 +5,7 @@ export type RecipientFate =
   | 'refused'
   /** Refused for now (4xx), or the whole text was sent and no reply came. */
   | 'deferred'
-  /** There was no reply, or not even a connection: nothing about this message. */
+  /** There was no reply, or not even a connection, which says nothing about this message. */
   | 'unreachable'
 
 export type SendResult =
@@ -43,7 +43,7 @@ export function readSendFailure(error: unknown, recipients: string[], { isTextCo
   }
 }
 
-/** True for a code with a reply of the server, or one that says why we did not go on: nothing that passes by itself. */
+/** True if the code has a reply from the server, or says why we stopped. Such an error does not go away by itself. */
 export function isRefusal(code: string): boolean {
   return / [45]\d\d$/.test(code) || certificateError.test(code) || code === 'EAUTH'
 }

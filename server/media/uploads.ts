@@ -12,8 +12,8 @@ const mediaName = (hash: string, width: number) => `${hash}-${width}.jpg`
 type Jpeg = { bytes: Buffer; width: number; height: number }
 
 /**
- * Keeps pictures as they came: each as one JPEG, or, if the browser made them small (`isPrepared`), in several widths, the largest first. What is no
- * JPEG, or too large for one that is shown as it is, is left out.
+ * Stores pictures as sent: each as one JPEG, or, if the browser made them small (`isPrepared`), in several widths, the largest first.
+ * A file that is not a JPEG, or is too large to be shown as it is, is left out.
  */
 export async function keepUploads(store: Pick<PictureStore, 'write'>, files: readonly Buffer[], isPrepared: boolean): Promise<Upload[]> {
   const jpegs = files.flatMap((bytes): Jpeg[] => {

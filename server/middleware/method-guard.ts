@@ -36,7 +36,7 @@ export function methodGuard(): RequestHandler {
     const methods = [...everyMethod.filter((method) => allowed.has(method)), 'OPTIONS']
     res.set({ Allow: methods.join(', '), 'Cache-Control': 'no-store' })
     if (isAsked) res.status(204).end()
-    // Nothing of the request is echoed, because of TRACE.
+    // TRACE must not echo anything from the request.
     else res.status(405).type('text/plain').send('405 Method Not Allowed\n')
   }
 }

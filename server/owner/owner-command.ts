@@ -7,7 +7,7 @@ import { enterAddress } from './sign-in-mail.ts'
 type CommandIo = {
   /** Undefined without `OWNER_EMAILS`. */
   access: { signIn: Pick<SignIn, 'issueLink' | 'cancel'>; sessions: Pick<Sessions, 'endAll'>; origin: string } | undefined
-  /** What the owner has changed. */
+  /** Prints what the owner has changed. */
   readEdits: () => Promise<object>
   write: (text: string) => void
   writeError: (text: string) => void
@@ -36,7 +36,7 @@ export async function runOwnerPagesCommand(argv: readonly string[], { access, re
     return 2
   }
   if (!access && !isEdits) {
-    writeError('Nobody may sign in: set OWNER_EMAILS\n')
+    writeError('Nobody may sign in. Set OWNER_EMAILS.\n')
     return 1
   }
   if (address === undefined) return printEdits()

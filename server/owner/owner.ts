@@ -53,7 +53,7 @@ type OwnerOptions = {
   changes: Changes
   preview: Owner['preview']
   rendering: Rendering
-  /** What keeps mail from getting through. */
+  /** Why mail does not get through. Undefined if it does. */
   mailOutage: () => MailOutage | undefined
   log: Logger
   clock?: Clock

@@ -19,7 +19,7 @@ const pendingSchema = v.object({
   wrongCodes: v.number(),
   expiresAt: v.number(),
 })
-/** What an address used up, under its hash. */
+/** Tries and mails that an address has used up, stored under its hash. */
 const usageSchema = v.object({ mailedAt: v.array(v.number()), wrongCodesAt: v.array(v.number()) })
 type Usage = v.InferOutput<typeof usageSchema>
 

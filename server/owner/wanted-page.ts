@@ -11,7 +11,7 @@ const formPaths: readonly string[] = [
   ownerPaths.appearance,
 ]
 
-/** The page to show after signing in. Anything else than one of the owner's pages becomes the list of requests. */
+/** The page to show after signing in. Anything but one of the owner's pages becomes the list of requests. */
 export function wantedPage(text: string | undefined): string {
   if (text === undefined || text.length > maxLength || !pattern.test(text)) return ownerPaths.requests
   const [path = ''] = text.split('?')

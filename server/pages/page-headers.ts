@@ -18,7 +18,7 @@ export type ResponseHead = {
 export const pageCacheControl =
   'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800, no-transform'
 
-/** Where an owner publishes, caches in front follow within about a minute. */
+/** If owners can publish, caches in front of the server expire within about a minute. */
 const changingCacheControl = pageCacheControl.replace(
   's-maxage=300, stale-while-revalidate=86400',
   's-maxage=10, stale-while-revalidate=60',

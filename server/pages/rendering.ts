@@ -4,7 +4,7 @@ import { createSemaphore, type Semaphore } from '../base/semaphore.ts'
 import { bestBrotli, type Compress } from './brotli.ts'
 import { createBrotliFiles } from './brotli-files.ts'
 
-/** What all pages of a process share, so that those of one business do not wait for those of another. */
+/** Rendering and compression, shared by all businesses of a process, so that the pages of one do not wait for those of another. */
 export type Rendering = {
   /** For renderings that a request waits for. */
   queue: FairQueue

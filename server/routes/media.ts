@@ -4,7 +4,7 @@ import { mediaFolder } from '../media/uploads.ts'
 import { allowMethods } from '../middleware/method-guard.ts'
 import type { PictureStore } from '../store/store.ts'
 
-/** Pictures that the owner uploaded. Their names are hashes of what they contain, so nobody finds one that no page shows. */
+/** Pictures that the owner uploaded. Their names are hashes of their content, so nobody can guess the name of one that no page shows. */
 export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
   const router = Router({ caseSensitive: true, strict: true })
   // For all methods, because a name that nothing has is not found with any of them.
@@ -28,7 +28,7 @@ export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
       picture.content.destroy()
       return void res.end()
     }
-    // A visitor who leaves early is no error.
+    // A visitor who leaves early is not an error.
     await pipeline(picture.content, res).catch(() => res.destroy())
   })
   return router

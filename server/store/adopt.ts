@@ -18,7 +18,7 @@ type AdoptOptions = {
 
 export type Adopted = { leads: number; pictures: number; days: number; documents: number; letterWeek: string | undefined }
 
-/** Copies what a folder holds of this business into the store, whatever its engine. What is there already stays as it is. */
+/** Copies a folder's data of this business into the store, whatever its engine. Existing data stays as it is. */
 export async function adopt({ folder, site, store, dataDir, log, progressOf }: AdoptOptions): Promise<Adopted> {
   const result: Adopted = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
   const known = new Set((await store.leads.heads(leadStates)).map(({ id }) => id))

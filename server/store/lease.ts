@@ -14,7 +14,7 @@ export type LeaseEngine = {
 const renewEveryMs = 20_000
 /** An unrenewed lease is taken over after this time. */
 export const leaseMs = 100_000
-/** A holder that could not renew gives up earlier than others take over. */
+/** A holder that could not renew gives up before others take over. */
 const giveUpAfterMs = 80_000
 
 /** Acquires and renews the lease of a store, whatever its engine. */

@@ -67,7 +67,7 @@ function setValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]
   if (isObject(outer)) setOwn(outer, keys.at(-1) ?? '', structuredClone(value))
 }
 
-/** Also the words around it that are empty then: an entry without words is left out in its language. */
+/** Also removes words around it that become empty: an entry without words is left out in its language. */
 function removeValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]: Keys): void {
   const [last = '', outerKeys] = [keys.at(-1), keys.slice(0, -1)]
   const words = field(set.words, part)

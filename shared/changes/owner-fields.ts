@@ -20,7 +20,7 @@ export type OwnerField = {
   page: OwnerPageMark
   /** The entry of a list on the page that it belongs to. */
   entry?: Keys
-  /** Names of entries around it that are no forms of their own, such as a material and its height. */
+  /** Names of the entries around it that have no form of their own, such as a material and its height. */
   within: Keys
   value: unknown
 }
@@ -106,7 +106,7 @@ function visitInside(walk: Walk, schema: v.GenericSchema, values: Values, spot: 
 
 type ListInfo = Pick<OwnerList, 'item' | 'key' | 'adds'>
 
-/** The facts decide which entries there are. In a list inside the facts, entries are no forms of their own. */
+/** The facts decide which entries there are. Entries of a list inside the facts have no form of their own. */
 function visitList(walk: Walk, { item, key = 'id', adds }: ListInfo, values: Values, spot: Spot): void {
   const facts = Array.isArray(values.facts) ? values.facts : []
   const names = facts.map((entry: unknown) => String(field(entry, key)))

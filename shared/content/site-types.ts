@@ -330,7 +330,7 @@ export const siteSchema = v.object({
     v.record(
       pictureName,
       v.object({
-        /** A picture of the owner's in place of the file in `pictures/`. */
+        /** A picture from the owner in place of the file in `pictures/`. */
         upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
         alt: words(
           byOwner(

@@ -39,7 +39,7 @@ export function strip(frame: Frame, points: readonly Point[]): string {
   return polyline(points.map(([x, y]) => [frame.x(x), frame.y(y)]))
 }
 
-/** The spacing of boards or bars, or the smallest multiple of it that is at least so many px, so that lines do not merge. */
+/** The spacing of boards or bars, or the smallest multiple of it that is at least the given number of pixels, so that lines do not merge. */
 export const legiblePitch = (frame: Frame, inches: number, least = 3.4): number =>
   inches * Math.max(Math.ceil(least / frame.size(inches)), 1)
 

@@ -37,7 +37,7 @@ export const ownerMessages = {
     },
     unavailable: {
       heading: 'Nothing was changed',
-      text: 'What’s kept here can’t be reached right now. Go back and try again in a minute.',
+      text: 'Your data can’t be reached right now. Go back and try again in a minute.',
     },
     failed: {
       heading: 'Something went wrong on our end',

@@ -35,7 +35,7 @@ export const ownerMessages: OwnerMessages = {
     },
     unavailable: {
       heading: 'No se cambió nada',
-      text: 'En este momento no se puede llegar a lo que está guardado. Regrese e inténtelo de nuevo en un minuto.',
+      text: 'En este momento no se puede acceder a sus datos. Regrese e inténtelo de nuevo en un minuto.',
     },
     failed: {
       heading: 'Algo falló de nuestro lado',

@@ -68,7 +68,7 @@ test.each([
 test('untranslated texts are reported; facts and names are not', () => {
   const findingsIn = (set: ContentSet) => checkTranslation(set, 'es').map(({ message, ...spot }) => [Object.values(spot)[1], message])
   const untranslated = findingsIn(twoLanguages(() => {}))
-  expect(untranslated).toContainEqual(['services[0].page.subtitle', 'is still in English'])
+  expect(untranslated).toContainEqual(['services[0].page.subtitle', 'is the same as in English'])
   const translated = twoLanguages((es) => Object.assign(at(es, 'services.repair.page'), { subtitle: 'Reparamos lo que falló' }))
   expect(findingsIn(translated)).toHaveLength(untranslated.length - 1)
   const places = untranslated.map(([place]) => place)

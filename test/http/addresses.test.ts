@@ -40,7 +40,7 @@ function comparable(reply: Reply, head: Reply) {
   return others
 }
 
-/** A file is no document, so it has no policies. */
+/** A file is not a document, so it has no policies. */
 const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 const isFile = (path: string) => /^\/(assets\/|favicon)/.test(path)
 

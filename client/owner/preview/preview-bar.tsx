@@ -4,13 +4,13 @@ export type PreviewBarProps = {
   title: string
   text: string
   back: Link
-  /** Pages with changes, and what stands before them. */
+  /** Pages with changes, and the label before them. */
   changed: { label: string; pages: readonly Link[] }
   /** Undefined if nothing is drafted. */
   publish: { action: string; seen: number; text: string } | undefined
 }
 
-/** Above a page that shows drafts: what it is, the way back, and publishing. */
+/** The bar above a page that shows drafts: a label, a link back, and a button that publishes. */
 export function PreviewBar({ title, text, back, changed, publish }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label={title}>

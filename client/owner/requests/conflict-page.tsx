@@ -6,7 +6,7 @@ import type { Conflict, NoteForm, RequestView } from './request-views.ts'
 
 type ConflictPageProps = { request: Pick<RequestView, 'id' | 'name'>; mine: NoteForm; conflict: Conflict }
 
-/** Two people changed a request at once: both texts of each field that differs, to choose from. */
+/** Shown when two people changed a request at the same time: both texts of each field that differs, to choose from. */
 export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
   const { requests } = useOwner().messages
   const { one, statuses } = requests

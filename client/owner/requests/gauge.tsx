@@ -5,7 +5,7 @@ const [width, height, start, end] = [64, 14, 4, 60]
 const middle = height / 2
 const steps = statusNames.length - 2
 
-/** How far a request has come: a bar to where it stands, a dot there, ticks for what is to come. The word stands beside it. */
+/** A request's progress: a bar up to its status, a dot there, and ticks for later ones. The status is written beside it. */
 export function Gauge({ status }: { status: RequestRow['status'] }) {
   const at = status === 'spam' ? -1 : statusNames.indexOf(status)
   const x = start + ((end - start) * at) / steps

@@ -2,7 +2,7 @@ import { InputField, MessageField } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import type { NoteErrors, NoteForm } from './request-views.ts'
 
-/** Where a request stands, and what the owner writes beside it. */
+/** The fields for a request's status and the owner's notes. */
 export function NoteFields({ form, errors }: { form: NoteForm; errors: NoteErrors }) {
   const { one } = useOwner().messages.requests
   return (

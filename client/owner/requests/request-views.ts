@@ -42,7 +42,7 @@ export type RequestList = {
   pages: number
 }
 
-/** What the owner writes beside a request, as typed. */
+/** The owner's notes on a request, as typed. */
 export type NoteForm = { status: LeadStatusName; note: string; next: string; quoted: string; version: number }
 
 export type NoteErrors = Partial<Record<'note' | 'next' | 'quoted', string>>
@@ -79,7 +79,7 @@ export type RequestEstimate = {
   drawn: { values: Readonly<Record<string, string>>; summary: string; label: string; href: string } | undefined
 }
 
-/** Texts of two people who changed a request at once. Undefined for a field that both left alike. */
+/** The texts of two people who changed a request at the same time. Undefined for a field that is the same in both. */
 export type Conflict = {
   /** Undefined if it was the same person in another window. */
   name: string | undefined

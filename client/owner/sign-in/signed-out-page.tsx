@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { useOwner } from '../owner-context.ts'
 
-/** A page before signing in: what it asks above the ground line, and who may sign in below it. */
+/** A page before signing in: the form above the ground line, and who may sign in below it. */
 export function SignedOutPage({ heading, lead, children }: { heading: string; lead?: ReactNode; children: ReactNode }) {
   const { site, messages } = useOwner()
   const drawing = site.services.find(({ page }) => page?.run !== undefined)?.page?.run

@@ -87,7 +87,7 @@ function closedDayText(entry: unknown, language: Language, words: OwnerMessages[
   return [dates, ...(typeof name === 'string' ? [name] : [])].join(', ')
 }
 
-/** '2026-11-27' and, every year, '12-24'. What is no date is shown as it was typed. */
+/** '2026-11-27' or, every year, '12-24'. Anything else is shown as it was typed. */
 function dayText(date: string, language: Language, words: OwnerMessages['site']): string {
   const isYearly = /^\d\d-\d\d$/.test(date)
   const time = Date.parse(isYearly ? `2024-${date}` : date)

@@ -61,7 +61,7 @@ function TypedInput({ input, id, error, lang }: Omit<FieldInputProps, 'suffix'>)
   return <input {...common} {...type} className={isNumber ? 'field-box number-box' : 'field-box'} defaultValue={input.value} />
 }
 
-/** As many as the text takes on a phone, so that all of it is seen. */
+/** As many rows as the text takes on a phone, so that all of it is visible. */
 const rowsFor = (text: string) =>
   Math.min(
     14,

@@ -4,7 +4,7 @@ import { Gauge } from '../requests/gauge.tsx'
 import { WeekDrawing } from './week-drawing.tsx'
 import type { Comparison, WeekView } from './week-view.ts'
 
-/** What the site did in one week, and what waits for the owner. The letter has the same figures. */
+/** One week's figures, and what is waiting for the owner. The letter has the same figures. */
 export function WeekPage(view: WeekView) {
   const { week: words } = useOwner().messages
   const { heading, isSoFar, figures, days, waits, statuses, pages, sources } = view

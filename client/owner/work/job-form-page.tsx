@@ -100,7 +100,7 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
 
 type JobActionsProps = { action: string; href: string; state: NonNullable<JobFormPageProps['state']>; seen: number }
 
-/** What can be done with the job as it is saved. */
+/** Actions for the job in its saved state. */
 function JobActions({ action, href, state, seen }: JobActionsProps) {
   const { work } = useOwner().messages
   return (

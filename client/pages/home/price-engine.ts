@@ -1,4 +1,4 @@
-/** What the price band needs once it is answered: loaded near the viewport, because it draws and knows the prices. */
+/** The code that the price band needs once a question is answered. It draws and has the prices, so it is loaded near the viewport. */
 import { priceContent } from '../../../shared/pages/price-content.ts'
 import '../../main-chunk.ts'
 

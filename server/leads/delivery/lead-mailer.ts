@@ -11,7 +11,7 @@ import { delivered, photosMailed, recipientKey, refused } from './progress.ts'
 export type RenderOptions = {
   /** False after the server refused the mail with its photos. */
   attachesPhotos: boolean
-  /** For recipients who had the lead with so many photos: the mail has those that came later. */
+  /** For recipients who already have the lead with this number of photos. The mail has only the later ones. */
   mailedPhotos: number | undefined
 }
 
@@ -28,7 +28,7 @@ export type LeadMailerOptions = {
 export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal }
 /** `isCounted`: the server said something about this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
-/** What recipients already have: mails with so many photos, and whether some of those were not attached. */
+/** What recipients already have: the number of photos in their mails, and whether some were not attached. */
 type Earlier = { mailedPhotos: number | undefined; hasUnattached: boolean }
 type Tried = Extract<SendResult, { status: 'tried' }>
 

@@ -12,7 +12,7 @@ export type PhotoRoom = ReturnType<typeof createPhotoRoom>
 
 const maxBytesPerClientHour = 50 * megabyte
 const tightShare = 0.8
-/** Making room goes on to this share, so that it is not needed for each photo. */
+/** Photos are deleted down to this share, so that it does not happen again for each photo. */
 const freedShare = 0.7
 
 /** The space of all photos: exact for this process, as of the last measurement for others. */
@@ -73,7 +73,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
       byClient.set(client, clientBytes(client) + bytes)
       return true
     },
-    /** Ends what was taken, kept or not. */
+    /** Releases the room that was taken, whether or not the photo was stored. */
     finish(client: string, bytes: number, isKept: boolean): void {
       unfinished -= bytes
       if (isKept) return

@@ -25,8 +25,8 @@ const paceMs = 20_000
 const paceBytes = 4_096 * (paceMs / 1000)
 
 /**
- * The photos of one post, streamed to the store. A photo never costs the inquiry: what is no photo, too large, too many, or finds no room or
- * no place is left out.
+ * The photos of one post, streamed to the store. A photo never prevents the inquiry: a file that is not a photo, is too large, or is one too
+ * many is left out, and so is one that cannot be stored.
  */
 export class PhotoUpload {
   /** The id of the lead that the photos belong to. */

@@ -33,7 +33,7 @@ const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMA
   export            prints all of them as CSV (use npm run -s, so that npm prints nothing else)
   deliver           emails what is due and exits (for cron)
   purge ID          permanently deletes one
-  adopt FOLDER      brings what another DATA_DIR, or an earlier release, has of this business into today's store
+  adopt FOLDER      imports this business's data from another DATA_DIR, or from an earlier release
 
 ID is the beginning of an id, long enough to match only one inquiry.
 `

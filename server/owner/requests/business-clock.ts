@@ -13,7 +13,7 @@ export type BusinessClock = {
   overdueBefore(now: number): number
 }
 
-/** Nothing waits for longer, not even over the longest time off. */
+/** An upper limit for waiting times, longer than any time off. */
 const longestWaitMs = 366 * day
 
 export function createBusinessClock(
@@ -35,7 +35,7 @@ export function createBusinessClock(
   function dueMinute(sentMinute: number): number {
     const sentDay = dayText(Math.floor(sentMinute / minutesPerDay))
     if (isBusinessDay(sentDay, hours)) return dayNumber(nextBusinessDay(sentDay, hours)) * minutesPerDay + (sentMinute % minutesPerDay)
-    // What comes on a day off begins to wait when the next business day begins.
+    // A request that arrives on a day off starts to wait when the next business day begins.
     return dayNumber(nextBusinessDay(nextBusinessDay(sentDay, hours), hours)) * minutesPerDay
   }
 

@@ -22,11 +22,11 @@ export type RequestIndex = {
   sorted(): Promise<SortedRequests>
   /** What visitors said, by id. Leads that cannot be read are left out. */
   read(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, Lead>>
-  /** What a search looks through, by id. Each lead is read once, because it never changes. */
+  /** Searchable text by id. Each lead is read once, because it never changes. */
   searchTexts(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, SearchText>>
 }
 
-/** What was read last. The store says when there is something new. */
+/** The result of the last read. The store shows whether anything has changed since. */
 type Latest = {
   heads: readonly LeadHead[]
   noteOf: ReadonlyMap<string, LeadNote>

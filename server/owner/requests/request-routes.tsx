@@ -90,7 +90,7 @@ export function requestRoutes(owner: Owner): Router {
     res.redirect(303, `${requestHref(id)}?done=${isStatus ? 'status' : 'saved'}`)
   }
 
-  /** Somebody else was faster. What they wrote is read again. */
+  /** Somebody else saved first. Their notes are read again. */
   async function showConflict({ req, res, shown: { head, lead } }: Exchange, form: NoteForm, mine: LeadNote): Promise<void> {
     const note = await admin.readNote(head.id)
     const { email } = sessionOf(res)

@@ -19,7 +19,7 @@ export type RequestWords = ReturnType<typeof createRequestWords>
 
 const quotedLength = 90
 
-/** What a request says, in a few words. Typed text has its invisible characters made visible. */
+/** A request in a few words. Invisible characters in typed text are made visible. */
 export function createRequestWords(site: Site, words: OwnerMessages['requests']) {
   const towns = site.areaServed.map(({ name }) => ({ name, pattern: wholeWord(name) }))
 

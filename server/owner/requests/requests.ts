@@ -19,7 +19,7 @@ type RequestOptions = {
   clock: Clock
 }
 
-/** What the pages about requests stand on. */
+/** What the pages about requests need. */
 export function createRequests({ site, index, messages: { requests: messages }, retentionDays, mail, clock }: RequestOptions) {
   const { language, openingHours } = site
   const businessClock = createBusinessClock(openingHours, clock)

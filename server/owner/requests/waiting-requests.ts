@@ -10,7 +10,7 @@ export type WaitingRequests = {
   newest: WaitingRequest[]
 }
 
-/** Only looks at as many as it returns, because thousands may be waiting. */
+/** Looks only at the requests that it returns, because thousands may be waiting. */
 export function findWaiting({ of, dated }: SortedRequests, businessClock: BusinessClock, now: number, limit: number): WaitingRequests {
   const today = businessClock.dayOf(now)
   const overdueBefore = businessClock.overdueBefore(now)

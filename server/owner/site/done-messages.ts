@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { OwnerMessage } from '../../../client/owner/message.tsx'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 
-/** What the post that led to this page has done: `?done=saved`. */
+/** The result of the post that led to this page: `?done=saved`. */
 export function doneMessage(req: Request, words: OwnerMessages['site']): OwnerMessage | undefined {
   const done = new URLSearchParams(req.originalUrl.split('?')[1]).get('done')
   if (done === 'published' || done === 'saved' || done === 'undone') return { kind: 'done', ...words[done] }

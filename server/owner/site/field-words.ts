@@ -1,4 +1,4 @@
-/** What is said to the owner about fields and their values. */
+/** Messages to the owner about fields and their values. */
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { backwardDays } from '../../../shared/changes/week-inputs.ts'

@@ -1,4 +1,4 @@
-/** What drafted hours and prices come to, as visitors will read it. */
+/** What drafted hours and prices result in, as visitors will see it. */
 import type { NoteView } from '../../../client/owner/site/site-view.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { openingPrice } from '../../../shared/pages/page-content.ts'
@@ -11,7 +11,7 @@ export function hoursNote({ changes, messages }: FormContext): NoteView | undefi
   return lines.length > 0 ? { heading: messages.site.visitorsSee, lines } : undefined
 }
 
-/** The range of the job that the home page opens with, beside the one that is public. */
+/** The price range that the home page opens with, and the public one to compare. */
 export function priceNote({ changes, messages: { site: words } }: FormContext): NoteView | undefined {
   const [drafted] = sitesOf(changes.drafted)
   const [shown] = sitesOf(changes.public)

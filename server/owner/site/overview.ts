@@ -69,7 +69,7 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     paths,
   }
 
-  /** Confirming samples goes without saying where something else was changed. */
+  /** Confirmed samples are not listed if something else on the page was changed. */
   function lineOf(path: string): DraftView['lines'][number] | undefined {
     const { places } = changes.drafted
     const [before, after] = [valueAt(changes.public, path), valueAt(changes.drafted, path)]

@@ -7,7 +7,7 @@ import type { SiteForm } from './site-forms.ts'
 
 const namedAtMost = 3
 
-/** What a page of the owner's changes, in one line: its hours, its only value, or the names of its entries. */
+/** The content of one of the owner's pages in one line: its hours, its only value, or the names of its entries. */
 export function pageSummary(forms: readonly SiteForm[], { site, messages: { site: words } }: FormContext): string | undefined {
   const main = forms.find(({ entry }) => entry === undefined)
   const typed = main?.fields.filter(({ mark, part }) => mark.input !== 'sample' && (part === 'facts' || part === site.language)) ?? []

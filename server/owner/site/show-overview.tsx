@@ -9,7 +9,7 @@ import { siteAddress } from './site-forms.ts'
 
 export type SiteOwner = Pick<Owner, 'show' | 'messages' | 'changes' | 'site' | 'clock' | 'store'>
 
-/** The overview says what was published, or why nothing was. */
+/** The overview, with a message on what was published, or why nothing was. */
 export function createOverview({ show, messages, changes, site, clock }: SiteOwner) {
   const words = messages.site
 

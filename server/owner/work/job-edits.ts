@@ -1,4 +1,4 @@
-/** From what was typed to changes of the record, and from their problems back to the fields of the form. */
+/** Turns typed values into changes of the record, and problems of these changes into errors of the form's fields. */
 import type { JobErrors, JobInput, JobWords } from '../../../client/owner/work/job-view.ts'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { altOf, maxJobPhotos } from '../../../shared/content/job-photos.ts'
@@ -57,7 +57,7 @@ function numberOf(typed: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined
 }
 
-/** The facts of a job as the set has them. What was left empty is not there. */
+/** The facts of a job in the set's format. Empty fields are omitted. */
 function factsOf(input: JobInput, { estimate }: Site): Pick<DoneJob, 'town' | 'month' | 'services'> & Partial<DoneJob> {
   const order = estimate ? questionsOf(estimate.table).map(({ name }) => name) : []
   const answers = order.flatMap((name) => (input.answers[name] ? [[name, input.answers[name]]] : []))

@@ -1,4 +1,4 @@
-/** What the owner types about a job: from the job, and from the posted form. */
+/** The values of the job form, read from a job or from the posted form. */
 import * as v from 'valibot'
 import type { JobInput } from '../../../client/owner/work/job-view.ts'
 import { uploadSchema } from '../../../shared/content/media-picture.ts'

@@ -37,7 +37,7 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   const taken = jobsOf(current).map((job) => job.slug)
   const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', taken)
   const edits = jobEdits({ ...input, slug: ownSlug }, site, { isNew: slug === undefined, base })
-    // A value that is not there and was not typed is no change.
+    // A value that does not exist and was not typed is not a change.
     .filter(({ path, value }: Edit) => value !== null || valueAt(current.drafted, path) !== undefined)
   const result = await changes.save(edits, by)
   if (result.status === 'saved') return { status: 'saved', slug: ownSlug }
@@ -45,7 +45,7 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   return result.status === 'conflict' ? { status: 409, ...refused } : { status: 422, ...refused, base }
 }
 
-/** What a photo shows is not known, so the job's title and town are suggested. */
+/** Suggests the job's title and town, because nobody has said yet what the photo shows. */
 function suggestedAlts({ words, town }: Pick<JobInput, 'words' | 'town'>, { languages }: Pick<BuiltSite, 'languages'>) {
   const written = languages.flatMap((language) => {
     const title = words[language]?.title

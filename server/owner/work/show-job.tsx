@@ -24,7 +24,7 @@ const monthsToChoose = 24
 
 /** The list of jobs, and the form of one. */
 export function createShowJob({ site, show, messages: { work: words }, clock }: WorkOwner) {
-  /** What the post that led to this page has done: `?done=saved`. */
+  /** The result of the post that led to this page: `?done=saved`. */
   function doneMessage(req: Request) {
     const done = /[?&]done=(\w+)/.exec(req.originalUrl)?.[1]
     const heading = ['saved', 'published', 'discarded', 'down', 'moved'].find((one) => one === done)
@@ -81,7 +81,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
   return { showList, showForm }
 }
 
-/** 'Nov 2026', which fits half of a phone. What is no month is shown as it was typed. */
+/** 'Nov 2026', which fits half of a phone. Anything else is shown as it was typed. */
 function shortMonth(month: string, language: Language): string {
   const time = Date.parse(`${month}-01`)
   if (Number.isNaN(time)) return month

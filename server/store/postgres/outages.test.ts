@@ -65,7 +65,7 @@ test('a server that has become read-only is left, and its connections are not us
   expect(await store.leads.heads(['pending'])).toHaveLength(1)
   await expect(store.probe()).rejects.toMatchObject({ code: 'PG25006' })
   await runSql(url.replace(name, 'postgres'), `alter database ${name} reset default_transaction_read_only`)
-  // Only a new connection has the new setting, as only a new one leads to the server that took over.
+  // Only a new connection has the new setting, just as only a new one reaches the server that took over.
   await store.leads.add(newLead())
   expect(await store.leads.heads(['pending'])).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ export function createPostgresDocuments({ database: { query, transaction }, site
     return rows.map(toDocument)
   }
 
-  /** What a writer or remover before us did is seen only by a second statement. */
+  /** Only a second statement sees what an earlier writer or remover did. */
   async function lockCurrent(within: Query, name: string) {
     await within`select version ${rowsOf(name)} for update`
     const [current] = await within<{ version: number; writer: string }>`
