@@ -36,7 +36,7 @@ export function readBusinesses(sitesDir: string, env: Environment, options: Opti
 export function readBusiness(sitesDir: string, name: string, env: Environment, { folder, sites }: Options): BusinessFile {
   let own: Environment = {}
   try {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('Rename the file: only lower-case letters, digits and hyphens before .env')
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('Rename the file: use only lower-case letters, digits and hyphens')
     own = readEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
     const shared = Object.fromEntries(processVariables.map((variable) => [variable, env[variable]]))
     const config = readConfig({ ...own, ...shared }, { folder, sites })
