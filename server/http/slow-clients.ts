@@ -18,7 +18,12 @@ export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: 
   const { headers } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return
-  const timer = setTimeout(() => emitTimeout(server, request.socket), bodyMs)
+  const timer = setTimeout(() => {
+    // A busy process looks at its timers before it reads what has arrived, and may not have used a body that has.
+    setImmediate(() => {
+      if (!request.complete) emitTimeout(server, request.socket)
+    })
+  }, bodyMs)
   request.once('close', () => clearTimeout(timer))
 }
 

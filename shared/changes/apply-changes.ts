@@ -20,17 +20,19 @@ export function applyChanges(built: ContentSet, record: ChangeRecord, schema: v.
   // Only facts and words change; drawings may be large.
   const { facts, words } = structuredClone({ facts: built.facts, words: built.words })
   const set: ContentSet = { ...built, facts, words }
-  const lists = ownerPlaces(set, schema).lists.filter(({ adds }) => adds)
+  const places = ownerPlaces(set, schema)
+  const lists = places.lists.filter(({ adds }) => adds)
   const changes = Object.entries(record).map(([path, value]) => ({ path, keys: keysOf(path), value }))
   const listAt = ({ keys: [part, ...keys] }: { keys: Keys }) => (part === 'facts' ? lists.find((list) => isEntryOf(list, keys)) : undefined)
-  for (const { keys, value } of changes) {
-    const list = listAt({ keys })
-    if (list) changeEntry(set, schema, list, keys.at(-1) ?? '', value)
+  const ofEntries = changes.filter(listAt)
+  for (const change of ofEntries) {
+    const list = listAt(change)
+    if (list) changeEntry(set, schema, list, change.keys.at(-1) ?? '', change.value)
   }
-  const { fields } = ownerPlaces(set, schema)
+  const { fields } = ofEntries.length > 0 ? ownerPlaces(set, schema) : places
   const setAside: string[] = []
   for (const change of changes) {
-    if (listAt(change)) continue
+    if (ofEntries.includes(change)) continue
     if (fields.has(change.path)) setValue(set, schema, change.keys, change.value)
     else setAside.push(change.path)
   }

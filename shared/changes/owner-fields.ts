@@ -128,9 +128,11 @@ const marked = new WeakMap<v.GenericSchema, boolean>()
 
 /** Most of a site has no marks, and need not be walked through. */
 function hasMarks(schema: v.GenericSchema): boolean {
+  const known = marked.get(schema)
+  if (known !== undefined) return known
   const { info, entries, item, value, members } = schemaNode(schema)
   const inner = [...Object.values(entries ?? {}), ...[item, value].flatMap((one) => one ?? []), ...members]
-  const found = marked.get(schema) ?? (info.owner !== undefined || inner.some(hasMarks))
+  const found = info.owner !== undefined || inner.some(hasMarks)
   marked.set(schema, found)
   return found
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../schema/is-object.ts'
+
 /** A string in a content set and its place, such as `services[2].page.body[4].text`. */
 export type ContentText = {
   place: string
@@ -7,11 +9,16 @@ export type ContentText = {
 }
 
 /** Every string in a content set, or in part of one. */
-export function contentTexts(content: unknown, place = '', field = ''): ContentText[] {
-  if (typeof content === 'string') return [{ place, field, value: content }]
-  if (Array.isArray(content)) return content.flatMap((item, index) => contentTexts(item, `${place}[${index}]`, field))
-  if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([name, item]) => contentTexts(item, placeOf(place, name), name))
+export function contentTexts(content: unknown): ContentText[] {
+  const found: ContentText[] = []
+  collectTexts(found, content, '', '')
+  return found
+}
+
+function collectTexts(found: ContentText[], content: unknown, place: string, field: string): void {
+  if (typeof content === 'string') found.push({ place, field, value: content })
+  else if (Array.isArray(content)) for (const [index, item] of content.entries()) collectTexts(found, item, `${place}[${index}]`, field)
+  else if (isObject(content)) for (const [name, item] of Object.entries(content)) collectTexts(found, item, placeOf(place, name), name)
 }
 
 /** Appends a key to a place. A key that is not an identifier is put in brackets: `redirects["/old-page/"]`. */

@@ -48,9 +48,21 @@ function withoutMissingArticles(content: object, allArticles: unknown): Readonly
   const slugsOf = (articles: unknown) => (Array.isArray(articles) ? articles.map((article) => field(article, 'slug')) : [])
   const shown = slugsOf(field(content, 'articles'))
   const leftOut = slugsOf(allArticles).filter((slug) => !shown.includes(slug))
-  const references = new Set(['slugs', 'articles'])
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    references.has(key) && Array.isArray(value) ? value.filter((entry) => !leftOut.includes(entry)) : value,
+  return leftOut.length === 0 ? { ...content } : withoutReferences(content, new Set(leftOut))
+}
+
+const references = ['slugs', 'articles']
+
+function withoutReferences(content: object, leftOut: ReadonlySet<unknown>): Readonly<Record<string, unknown>> {
+  const kept = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(kept)
+    return isObject(value) ? withoutReferences(value, leftOut) : value
+  }
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => {
+      const isList = references.includes(key) && Array.isArray(value)
+      return [key, kept(isList ? value.filter((entry) => !leftOut.has(entry)) : value)]
+    }),
   )
 }
 

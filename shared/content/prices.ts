@@ -5,6 +5,7 @@ import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { field, isObject } from '../schema/is-object.ts'
 import { byOwner } from '../schema/owner-mark.ts'
+import { numberText } from '../text/number-text.ts'
 
 const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=oak&length=40'))
@@ -68,5 +69,6 @@ export function priceWords(prices: ReadonlyMap<string, Price>, language: Languag
 /** '$1,500', '$6.50', '$1 million'. */
 export function dollarText(amount: number, million: (count: number) => string): string {
   if (amount >= 1_000_000 && amount % 1_000_000 === 0) return `$${million(amount / 1_000_000)}`
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
+  const [whole = '', cents] = (amount % 1 ? amount.toFixed(2) : String(amount)).split('.')
+  return `$${numberText(whole)}${cents ? `.${cents}` : ''}`
 }

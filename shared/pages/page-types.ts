@@ -20,7 +20,7 @@ import {
   type ServiceWithPage,
   serviceContent,
 } from './page-content.ts'
-import { jobContent, recentJobs, workList, workWords } from './work-content.ts'
+import { jobContent, recentJobs, workFilters, workList, workWords } from './work-content.ts'
 
 /** One step of the breadcrumb trail. The last step is the page itself and has no address. */
 export type Breadcrumb = { name: string; href?: string }
@@ -136,7 +136,7 @@ export const pageTypes = {
     }),
     trail: (site, { id }) =>
       id ? [step(site, 'work'), { name: messagesFor(site.language).blogList.name(Number(id)) }] : [{ name: step(site, 'work').name }],
-    anchors: (site, { id }) => workList(site, Number(id ?? 1)).filters.map((filter) => filter.id),
+    anchors: (site, { id }) => workFilters(site, Number(id ?? 1)).map((filter) => filter.id),
   }),
   job: pageType({
     content: (site, page) => ({

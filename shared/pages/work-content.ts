@@ -62,15 +62,19 @@ export type WorkList = {
 
 const jobsOf = ({ work }: Site): DoneJob[] => (work?.jobs ?? []).toSorted((a, b) => b.month.localeCompare(a.month))
 
+const jobsOnPage = (site: Site, number: number) => jobsOf(site).slice((number - 1) * jobsPerPage, number * jobsPerPage)
+
 export function workList(site: Site, number: number): WorkList {
-  const all = jobsOf(site)
-  const shown = all.slice((number - 1) * jobsPerPage, number * jobsPerPage)
-  const filters = site.services.flatMap(({ id, name }) => {
+  const jobs = jobsOnPage(site, number).map((job, index) => ({ ...jobCard(site, job), ...(index === 0 && { text: job.text }) }))
+  return { jobs, filters: workFilters(site, number), number, count: Math.ceil(jobsOf(site).length / jobsPerPage) }
+}
+
+export function workFilters(site: Site, number: number): WorkList['filters'] {
+  const shown = jobsOnPage(site, number)
+  return site.services.flatMap(({ id, name }) => {
     const count = shown.filter(({ services }) => services.includes(id)).length
     return count > 0 ? [{ id, name, count }] : []
   })
-  const jobs = shown.map((job, index) => ({ ...jobCard(site, job), ...(index === 0 && { text: job.text }) }))
-  return { jobs, filters, number, count: Math.ceil(all.length / jobsPerPage) }
 }
 
 /** The newest job of a service with a price, as the example on the service's page. */

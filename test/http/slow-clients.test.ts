@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { httpTimes } from '../../server/http/http-server.ts'
@@ -66,6 +67,26 @@ test('a post with pictures may take longer than a form, but gets 408 if it stall
 
   const stalled = await slowServer({ ...quick, requestMs: 60_000, stalledMs: 100 })
   expect(parseAnswers((await exchange({ port: stalled.port, idleMs: 10_000 }, `${head}half`)).text)).toMatchObject([{ status: 408 }])
+})
+
+test('a form that arrives while the process is busy is answered once, however late the process reads it', async () => {
+  const bodyMs = 50
+  const app = express()
+  app.get('/small', (_req, res) => void res.send('ok'))
+  app.post('/form', (req, res) => {
+    socket.write('other')
+    const endsAt = performance.now() + 2 * bodyMs
+    while (performance.now() < endsAt);
+    setTimeout(() => req.resume().on('end', () => res.send('ok')), bodyMs)
+  })
+  const { port } = await listenForTest(app, { ...quick, bodyMs, keepAliveMs: 60_000, stalledMs: 60_000 })
+  const socket = connect(port, '127.0.0.1')
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  socket.write(`POST /form HTTP/1.1\r\nHost: a.example\r\n${type}\r\nContent-Length: 9\r\n\r\nhalf`)
+  const [first]: Buffer[] = await once(socket, 'data')
+  expect(parseAnswers(String(first))).toMatchObject([{ status: 200 }])
+  socket.write('GET /small HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  expect(parseAnswers(await text(socket))).toMatchObject([{ status: 200 }])
 })
 
 test('a client that keeps sending a refused body gets only one response', async () => {
