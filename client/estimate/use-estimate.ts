@@ -29,7 +29,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   const [drawn, setDrawn] = useState(() => drawableValues(table, initial))
   const [errors, setErrors] = useState<EstimateErrors>(initial.status === 'invalid' ? initial.errors : {})
   const [chosen, setChosen] = useState<Values>(initial.values)
-  /** Names of the questions that the visitor answered himself. */
+  /** Names of the questions that the visitor has answered. */
   const own = useRef<ReadonlySet<string>>(new Set())
   const query = values && canonicalQuery(table, values)
   const initialQuery = useRef(query)

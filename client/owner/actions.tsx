@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The main acts of a page with `hasActions`, at the bottom of a phone's window in place of the tabs. Directly in `main`, wherever they stand
- * on desktops.
+ * The main actions of a page with `hasActions`. On phones they replace the tabs at the bottom. They must be children of `main`, wherever they
+ * are on desktops.
  */
 export function Actions({ children }: { children: ReactNode }) {
   return (

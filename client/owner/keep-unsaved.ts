@@ -6,7 +6,7 @@ export function keepUnsaved(): void {
   if (document.querySelector('[data-forgets]')) forget()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]')) {
     const key = `${prefix}${form.action}:${form.dataset.keeps}`
-    // A form that was refused has what was typed already.
+    // A refused form already has what was typed.
     if (!document.querySelector('.problem')) restore(form, read(key))
     form.addEventListener('input', () => write(key, typedFields(form)))
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** News is something to know, done is what the owner has just done. */
+/** `news` is information, `done` confirms the owner's last action. */
 export type OwnerMessage = { kind: 'news' | 'done'; heading: string; text?: ReactNode }
 
 export function Message({ kind, heading, text }: OwnerMessage) {

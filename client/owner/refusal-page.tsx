@@ -2,7 +2,7 @@ import { useOwner } from './owner-context.ts'
 import { ownerPaths } from './owner-paths.ts'
 import { PageHeading } from './page-heading.tsx'
 
-/** Why something was not done. */
+/** Explains why an action was refused. */
 export function RefusalPage({ heading, text }: { heading: string; text: string }) {
   const { refusals } = useOwner().messages
   return (

@@ -9,7 +9,7 @@ type TopBarProps = {
   waiting: number | undefined
 }
 
-/** The business's name, the tabs, which CSS moves to the bottom on phones, and the way to the site. */
+/** The business's name, the tabs, which CSS moves to the bottom on phones, and a link to the site. */
 export function TopBar({ section, waiting }: TopBarProps) {
   const { site, language, messages } = useOwner()
   const { mark } = site.theme

@@ -60,7 +60,7 @@ const purposes: readonly (readonly [RegExp, string])[] = [
   [/^\/api\//, 'data'],
 ]
 
-/** Throws for a request that nobody has named, so that none comes in unseen. */
+/** Throws for a request without a known purpose, so that no new request goes unnoticed. */
 function purposeOf(address: string, manifest: AssetManifest): string {
   const isOneOf = (files: readonly (BuiltFile | undefined)[]) => files.some((file) => file?.href === address)
   if (isOneOf([manifest.styles])) return 'style sheet'

@@ -1,4 +1,4 @@
-/** Reads a set's folder. The folder is the index: a file is the field that it is named after, and nothing lists it. */
+/** Reads a set's folder. The folder is the index: each file is the field that it is named after, and there is no list of files. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentSet } from '../../shared/content/content-set.ts'

@@ -10,7 +10,7 @@ export function parseArguments<const Config extends ParseArgsConfig>(args: reado
   }
 }
 
-/** The exit status of a command that works on the store. What the store reports is one sentence; any other error is a bug. */
+/** The exit status of a command that works on the store. An error of the store becomes one sentence; any other error is a bug. */
 export async function withStoreErrors(run: () => Promise<number>, writeError: (text: string) => void): Promise<number> {
   try {
     return await run()

@@ -17,7 +17,7 @@ const processVariables = ['PORT', 'HOST', 'TRUST_PROXY', 'LOG_LEVEL', 'DATA_DIR'
 
 type Options = { folder: string; sites: readonly string[] }
 
-/** Reads every `NAME.env` of the folder, in order. One that is wrong stops no other. */
+/** Reads every `NAME.env` of the folder, in order. An invalid file does not affect the others. */
 export function readBusinesses(sitesDir: string, env: Environment, options: Options): BusinessFile[] {
   const hosts = new Set<string>()
   return businessNames(sitesDir).map((name) => {

@@ -66,7 +66,7 @@ export type Config = {
   /** The day of the weekly letter; `undefined` sends none. */
   reportDay: Weekday | undefined
   heartbeatUrl: string | undefined
-  /** Who sends it sees the whole health report. */
+  /** A request with it sees the whole health report. */
   healthToken: string | undefined
   logLevel: LogLevel
 }

@@ -6,7 +6,7 @@ import { hour } from '../base/durations.ts'
 const maxKeys = 20_000
 
 /**
- * How often a client may count for something. Clients are known by a hash with a key that only this process has and that changes every hour.
+ * Limits how often a client adds to a count. Clients are known by a hash with a key that only this process has and that changes every hour.
  */
 export function createClientCap({ perHour, clock }: { perHour: number; clock: Clock }) {
   let secret = randomBytes(32)

@@ -48,7 +48,7 @@ export type LetterDelivery = ReturnType<typeof createLetterDelivery>
 
 /**
  * Sends the letter of the week once. Just before the text is sent, the week is stored as sent: a crash after that loses a letter rather than
- * sending it twice. Only a reply of the mail server takes it back.
+ * sending it twice. Only a refusal by the mail server undoes that.
  */
 export function createLetterDelivery({ schedule, documents, holder, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
   const { clock = systemClock, random = Math.random } = rest

@@ -1,4 +1,4 @@
-/** Width and height of a JPEG, from its frame header. `undefined` if it is none. */
+/** Width and height of a JPEG, from its frame header. `undefined` if it is not a JPEG. */
 export function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
   let at = 2

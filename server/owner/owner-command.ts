@@ -21,7 +21,7 @@ const usage = `Usage: npm run owner -- COMMAND     (or: node dist/owner.js COMMA
 `
 
 /**
- * For the day the mail is broken or a phone is lost, and for a developer who takes the owner's changes into the set. Returns the exit status:
+ * For when mail is broken or a phone is lost, and for a developer who copies the owner's changes into the set. Returns the exit status:
  * 0 done, 1 not possible, 2 usage error.
  */
 export async function runOwnerPagesCommand(argv: readonly string[], { access, readEdits, write, writeError }: CommandIo): Promise<number> {

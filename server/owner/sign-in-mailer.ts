@@ -11,7 +11,7 @@ import { signInMail } from './sign-in-mail.ts'
 export type SignInMailer = {
   /** Sends after the response, which must not tell whether there is a mail. `to` is the page that was asked for. */
   send(mail: SignInMail, to: string): void
-  /** Waits for mails that are being sent, and breaks them off after the time. */
+  /** Waits for mails that are being sent, and aborts them after the time limit. */
   close(graceMs: number): Promise<void>
 }
 

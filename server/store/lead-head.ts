@@ -16,7 +16,7 @@ export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead)
 
 export const changed = (head: LeadHead, change: LeadChange, now: number): LeadHead => ({ ...headOf(head), at: now, ...change })
 
-/** Each taking has a time of its own: a holder that was suspended and lost the lease does not find it. */
+/** Each `take` sets a new time, so a holder that was suspended and lost the lease does not find the lead. */
 export const taken = ({ at }: LeadHead, now: number) => ({ state: 'sending' as const, at: now === at ? now + 1 : now })
 
 export const noLeads: LeadCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }

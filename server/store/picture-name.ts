@@ -1,4 +1,4 @@
-/** The lead that the folder belongs to, if it is not the owner's. Throws if the names are not such as paths are made of. */
+/** The lead that the folder belongs to, if it is not the owner's. Throws if a name could not be part of a path. */
 export function splitPictureName(folder: string, name?: string): { leadId: string | undefined } {
   if (name !== undefined && !/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error(`Not a picture's name: '${name}'`)
   const [, leadId] = /^photos\/([0-9a-f]{32})$/.exec(folder) ?? []

@@ -1,4 +1,4 @@
-/** Lays the owner's changes over a content set. Nothing is checked here: the result is checked as a set is when it is built. */
+/** Applies the owner's changes to a content set. Nothing is checked here: the result is checked as a set is when it is built. */
 import type * as v from 'valibot'
 import type { ContentSet } from '../content/content-set.ts'
 import { siteSchema } from '../content/site-types.ts'

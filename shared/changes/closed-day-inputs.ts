@@ -26,7 +26,7 @@ export function readClosedDays(name: string, previous: unknown, text: (name: str
   return entries.length === 0 && previous === undefined ? null : entries
 }
 
-/** What is no JSON stays as it is, for the check to refuse. */
+/** Text that is not JSON stays as it is, and the check refuses it. */
 export function parsedJson(json: string | undefined): unknown {
   try {
     return JSON.parse(json ?? '')

@@ -56,7 +56,7 @@ function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadTe
     return { key, mark, value: readInput(options, mark?.isShared && shared ? shared : text) }
   })
   if (schemaNode(memberFor(plainSchema(schema), previous)).item) return parts.map(({ value }) => value)
-  // Dates that were there before mean nothing without a text.
+  // Earlier dates mean nothing without a text.
   const isLeft = ({ key, mark, value }: (typeof parts)[number]) =>
     mark?.isShared === true && (shared !== undefined || isSameValue(value, field(previous, key)))
   const isEmpty = parts.every((part) => part.value === '' || part.value === null || isLeft(part))

@@ -4,8 +4,8 @@ import { type EstimateResult, parseEstimate } from './parse-estimate.ts'
 import { questionsOf } from './questions.ts'
 
 /**
- * The answers after a change. Answers that the visitor has not given himself follow the others: they take the standard of the place or
- * material chosen. His own answers stay, and become the nearest possible ones where the others no longer allow them.
+ * The answers after a change. Questions that the visitor has not answered follow the others: they take the standard of the place or
+ * material chosen. The visitor's own answers stay, and become the nearest possible ones where the others no longer allow them.
  */
 export function settleAnswers(table: PriceTable, answers: Values, own: ReadonlySet<string>): Values {
   const settled: Record<string, string> = { ...answers }

@@ -35,7 +35,7 @@ export type JobContent = JobCard &
     facts: { value: string; label: string }[]
     /** Label of the drawing. */
     drawn: string
-    /** What the law wants beside some facts. */
+    /** Sentences that the law requires beside some facts. */
     statements: readonly string[]
     serviceLinks: { name: string; href: string }[]
     estimate?: { href: string; label: string }

@@ -1,4 +1,4 @@
-/** What an estimate is for, in a few words. Apart from `trades.ts`, because only the server says it. */
+/** What an estimate is for, in a few words. Apart from `trades.ts`, because only the server uses it. */
 import { fenceBrief } from './fence/fence-brief.ts'
 import { foamBrief } from './foam/foam-brief.ts'
 import type { Values } from './trade.ts'

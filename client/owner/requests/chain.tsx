@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOwner } from '../owner-context.ts'
 import { type LeadStatusName, statusNames } from './statuses.ts'
 
-/** The statuses as buttons of the form around them: one tap saves the note too. The bar leads to where the request stands. */
+/** The statuses as buttons of the form around them: one tap saves the note too. The bar ends at the current status. */
 export function Chain({ current }: { current: LeadStatusName }) {
   const { statuses } = useOwner().messages.requests
   const at = current === 'lost' ? -1 : statusNames.indexOf(current)

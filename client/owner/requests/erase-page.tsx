@@ -4,7 +4,7 @@ import { PageHeading } from '../page-heading.tsx'
 import { requestHref } from './list-href.ts'
 import { PostButton } from './post-button.tsx'
 
-/** Asks once more. Keeping it comes first. */
+/** Asks for confirmation. The button that keeps the request comes first. */
 export function ErasePage({ id, name }: { id: string; name: string }) {
   const { erasing } = useOwner().messages.requests.one
   return (

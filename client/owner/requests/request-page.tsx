@@ -11,7 +11,7 @@ import { WayButtons } from './way-buttons.tsx'
 
 type RequestPageProps = { request: RequestView; form: NoteForm; errors: NoteErrors }
 
-/** Above the ground line what the customer said, below it what the owner does. */
+/** The customer's words above the ground line, the owner's actions below it. */
 export function RequestPage({ request, form, errors }: RequestPageProps) {
   const { requests } = useOwner().messages
   const { id, name, town, wants, sent, isOverdue, isSpam, comment, photos, language, estimate } = request

@@ -37,7 +37,7 @@ export type RequestList = {
   counts: Record<FilterName | 'all', number>
   today: RequestRow[]
   earlier: RequestRow[]
-  /** How many were found in all. */
+  /** The total number found. */
   found: number
   pages: number
 }

@@ -8,7 +8,7 @@ import type { AnswerWay, RequestView } from './request-views.ts'
 
 const order = ['call', 'text', 'email'] as const
 
-/** Call, text, email, in this order. The main one is what the visitor asked for. Of spam: erase it, or take it back. */
+/** Call, text, email, in this order. The main one is what the visitor asked for. For spam: erase it, or mark it as not spam. */
 export function WayButtons({ request }: { request: RequestView }) {
   const { one } = useOwner().messages.requests
   const { id, isSpam, ways, name } = request

@@ -2,7 +2,7 @@ import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-/** Behind the link in the mail. Only its button uses the link up, because mail scanners open links. */
+/** The page that the mailed link opens. Only its button uses the link up, because mail scanners open links. */
 export function EnterPage({ email, token, to }: { email: string; token: string; to: string }) {
   const { enter } = useOwner().messages.signIn
   return (

@@ -4,7 +4,7 @@ import { useOwner } from '../owner-context.ts'
 
 type WeekInputProps = { name: string; rows: readonly WeekRow[]; id: string; error?: string | undefined }
 
-/** One row a day. Unchecked days are closed; where `:has()` is missing, their times stay and mean nothing. */
+/** One row a day. Unchecked days are closed; without `:has()`, their times stay visible but are ignored. */
 export function WeekInput({ name, rows, id, error }: WeekInputProps) {
   const { site } = useOwner().messages
   return (

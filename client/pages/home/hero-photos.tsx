@@ -12,7 +12,7 @@ export function duskOf({ picture, duskPicture }: HeroPictures, { pictures }: Ass
   return pictures[picture]?.isMedia ? undefined : duskPicture
 }
 
-/** The picture of the page's color mode. CSS hides the other one, which is not loaded if it is the dusk. */
+/** The picture of the page's color mode. CSS hides the other one. A hidden dusk picture is not loaded. */
 export function HeroPhotos({ day, dusk }: { day: string; dusk: string | undefined }) {
   return (
     <>

@@ -32,7 +32,7 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
     if (!hasOwnQuantity.current && next.quantity) setQuantity(form.current, next.quantity)
   }
 
-  // Something may have been answered before the prices were there.
+  // The visitor may have answered before the prices had loaded.
   const catchUp = useEffectEvent(() => {
     if (form.current && isChanged(form.current, served)) follow()
   })

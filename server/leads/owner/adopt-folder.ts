@@ -6,13 +6,13 @@ import { delivered, deliveredBefore, isChannelKey, refused } from '../delivery/p
 
 type AdoptOptions = { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>; store: Store; log: Pick<Logger, 'info' | 'warn' | 'error'> }
 
-/** Copies what another DATA_DIR has of this business into the store. */
+/** Copies this business's data from another DATA_DIR into the store. */
 export function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
   return adopt({ folder, site: config.site, store, dataDir, log, progressOf })
 }
 
-/** Release 1 did not keep how many photos a mail had, so they count as known to the owner, but not as attached. */
+/** Release 1 did not record how many photos a mail had, so all count as mentioned in it, but not as attached. */
 function progressOf(marks: Readonly<Record<string, 'delivered' | 'refused'>>): Progress {
   const markOf = (key: string) => (isChannelKey(key) ? delivered(0) : deliveredBefore)
   return Object.fromEntries(Object.entries(marks).map(([key, fate]) => [key, fate === 'refused' ? refused : markOf(key)]))

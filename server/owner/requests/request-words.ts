@@ -35,7 +35,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
 
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
 
-  /** The best way first. A number that is none can only be read. */
+  /** The best way first. A phone number that cannot be dialed is only shown. */
   function ways({ fields }: Lead): AnswerWay[] {
     const number = phoneLink(fields.phone)
     const ways: AnswerWay[] = []

@@ -8,7 +8,7 @@ import type { LeadFolders, Listing } from './lead-folders.ts'
 
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
 
-/** Questions about leads, and what the owner does with them. */
+/** Queries about leads, and the owner's actions on them. */
 export function createFileLeads({
   fs,
   folders,

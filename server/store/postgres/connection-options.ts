@@ -6,7 +6,7 @@ export type ConnectionOptions = { connectionString: string; isTlsOptional: boole
 
 /**
  * `sslmode` as libpq has it: `require` encrypts without checking the certificate, as managed databases with certificates of their own need it,
- * and without a mode TLS is used where the server offers it. The library does neither unless told.
+ * and without a mode TLS is used where the server offers it. The library does neither by default.
  */
 export function connectionOptions(url: string): ConnectionOptions {
   const mode = new URLSearchParams(splitUrl(url).search).get('sslmode') ?? 'prefer'

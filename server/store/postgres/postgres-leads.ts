@@ -7,7 +7,7 @@ import type { PostgresPictures } from './postgres-pictures.ts'
 
 type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
 
-/** Everything about leads but sending them. */
+/** Everything about leads except sending them. */
 export function createPostgresLeads({ database: { query, transaction }, site, clock, pictures }: LeadOptions) {
   /** The id of another lead that has the key already. Its row is locked until the end of the transaction. */
   async function reserve(within: Query, { id, repeatKey, receivedAt }: NewLead): Promise<string | undefined> {
