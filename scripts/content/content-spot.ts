@@ -1,7 +1,8 @@
 /** Finds the file where a content value is written, or should be. */
 import type * as v from 'valibot'
 import { type Key, placeKeys, placeOf } from '../../shared/content/content-places.ts'
-import { generalSchema, siteSchema } from '../../shared/content/site-types.ts'
+import { generalSchema } from '../../shared/content/general-schema.ts'
+import { siteSchema } from '../../shared/content/site-types.ts'
 import type { Language } from '../../shared/language/languages.ts'
 import { field, isObject } from '../../shared/schema/is-object.ts'
 import { innerSchema, schemaNode } from '../../shared/schema/schema-node.ts'

@@ -5,7 +5,8 @@
 
 import type { Language } from '../language/languages.ts'
 import type { FactsIn, WordsIn } from '../schema/field-parts.ts'
-import type { generalSchema, siteSchema } from './site-types.ts'
+import type { generalSchema } from './general-schema.ts'
+import type { siteSchema } from './site-types.ts'
 import type { Drawings, DrawingWords } from './translate-drawings.ts'
 
 export type Facts = FactsIn<typeof siteSchema>

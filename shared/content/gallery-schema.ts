@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { fact, keyedList, words } from '../schema/field-parts.ts'
+import { closeSchema, pictureName, slug, text } from './schema-fields.ts'
+
+export const gallerySchema = v.object({
+  /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
+  items: keyedList('picture', {
+    picture: fact(pictureName),
+    title: words(text),
+    /** End of the caption: '6 feet' */
+    dimension: words(text),
+    columns: fact(v.picklist([4, 6, 8])),
+    filter: fact(slug),
+    /** '$38 to $50 a foot' */
+    price: v.optional(words(text)),
+    /** Query string of an estimate of this style. */
+    estimate: v.optional(fact(text)),
+  }),
+  /** Small text below the pictures: that they are renderings. */
+  note: v.optional(words(text)),
+  filters: keyedList('id', { id: fact(slug), name: words(text) }),
+  /** Before-and-after pairs, shown below the pictures. */
+  pairs: keyedList('id', {
+    id: fact(slug),
+    before: fact(pictureName),
+    after: fact(pictureName),
+    title: words(text),
+    dimension: words(text),
+  }),
+  close: words(closeSchema),
+})
