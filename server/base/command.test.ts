@@ -9,6 +9,6 @@ test('a store that cannot be read is reported in one sentence, and a bug is not'
       (text) => void errors.push(text),
     )
   expect(await fail(Object.assign(new Error('canary of the system'), { code: 'EACCES' }))).toBe(1)
-  expect(errors).toEqual([expect.stringMatching(/^What the site keeps [^\n]*\(EACCES\)[^\n]*\n$/)])
+  expect(errors).toEqual([expect.stringMatching(/^The site's data [^\n]*\(EACCES\)[^\n]*\n$/)])
   await expect(fail(new TypeError('ours'))).rejects.toThrow('ours')
 })

@@ -17,7 +17,7 @@ export async function withStoreErrors(run: () => Promise<number>, writeError: (t
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EUNKNOWN') throw error
-    writeError(`What the site keeps can't be read or changed (${code}). Does this account own DATA_DIR, or is the database out of reach?\n`)
+    writeError(`The site's data can't be read or changed (${code}). Does this account own DATA_DIR, or is the database out of reach?\n`)
     return 1
   }
 }

@@ -450,7 +450,7 @@ export const serverMessages: ServerMessages = {
     photosAddedHeading: (business: string) => `Fotos de una solicitud de cotización – ${business}`,
     photosAddedSubject: (name: string, business: string) => `Fotos para la solicitud de cotización de ${name} – ${business}`,
     photosAdded: 'Estas fotos se agregaron a una solicitud que usted ya tiene. Lo demás no cambió.',
-    noReply: 'Si responde a este correo, no le llega al visitante. Copie la dirección de arriba en un correo nuevo.',
+    noReply: 'Si responde a este correo, no le llega al cliente. Copie la dirección de arriba en un correo nuevo.',
     spam: 'Los mensajes que parecen spam se guardan y no se envían por correo. Para verlos, ejecute en el servidor: node dist/leads.js list spam',
   },
 }

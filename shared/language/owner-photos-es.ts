@@ -7,6 +7,6 @@ export const photoMessages: OwnerMessages['photos'] = {
   ready: 'Fotos listas:',
   unreadable: 'Este navegador no puede leer una de las fotos. Elija un JPEG o envíela desde su teléfono.',
   unusable: 'No se pudo usar una de las fotos. Elija un JPEG de 1 MB como máximo.',
-  backToFirst: 'Mostrar la foto de antes',
+  backToFirst: 'Volver a la foto original',
   shownOn: 'Se muestra en',
 }

@@ -25,7 +25,8 @@ export const siteMessages: OwnerMessages['site'] = {
   was: (range) => `Antes ${range}`,
   charactersOf: (most) => ['', ` de ${most}`],
   setAside: 'Apartado',
-  setAsideText: 'Estos cambios ya no tienen lugar en el sitio desde su última actualización. Se conservan y vuelven con su lugar.',
+  setAsideText:
+    'La última actualización del sitio quitó las partes a las que pertenecen estos cambios. Se conservan y vuelven si vuelven esas partes.',
   published: { heading: 'Ya es público', text: 'Los visitantes ya lo ven.' },
   discarded: 'Descartado. El sitio queda como está.',
   saved: { heading: 'Guardado como borrador', text: 'Los visitantes no lo ven hasta que lo publique.' },

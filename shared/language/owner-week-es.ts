@@ -20,7 +20,7 @@ export const weekMessages: OwnerMessages['week'] = {
   wonBefore: (dollars, count) => `${dollars} de ${count}`,
   before: (count) => `${count} antes`,
   firstBefore: (count) => `${count} la semana anterior`,
-  everyWeek: 'de cualquier semana',
+  everyWeek: 'de todas las semanas',
   days: 'Visitas por día',
   dashed: 'En línea punteada: la semana anterior',
   drawing: (days) =>

@@ -25,7 +25,7 @@ export const workMessages: OwnerMessages['work'] = {
   text: '¿Qué hicieron?',
   textHint: 'Dos o tres frases',
   facts: 'Datos',
-  any: '(los que quiera)',
+  any: '(opcional)',
   days: 'Días en el lugar',
   dollars: 'Precio en dólares',
   inLanguage: (language: string) => `En ${language}`,
@@ -50,7 +50,7 @@ export const workMessages: OwnerMessages['work'] = {
   moved: 'Algo cambió mientras tanto. Revíselo y publíquelo después.',
   errors: {
     photos: 'Agregue una foto',
-    tooMany: 'Ocho fotos como máximo',
+    tooMany: 'Elija ocho fotos como máximo',
     alt: 'Diga qué muestra la foto',
     title: 'Póngale un título al trabajo',
     text: 'Diga qué hicieron, en dos o tres frases',
