@@ -85,6 +85,14 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect((await signIn.request(dana)).mail).toBeDefined()
   })
 
+  test('only requests that are mailed can be redeemed', async () => {
+    const { documents, signIn } = await makeSignIn()
+    for (let mails = 0; mails < 5; mails += 1) await signIn.request(dana)
+    await signIn.request(dana)
+    const mailed = (await documents.list('sign-ins')).filter(({ value }) => JSON.stringify(value).includes(dana))
+    expect(mailed).toHaveLength(5)
+  })
+
   test('an unknown address gets no mail, and nothing signs it in', async () => {
     const { documents, signIn } = await makeSignIn()
     const { request, mail } = await signIn.request('stranger@elsewhere.example')

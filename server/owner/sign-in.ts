@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
+import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { DocumentStore } from '../store/store.ts'
 import { hashOf, isSameHash, randomCode, randomSecret } from './secrets.ts'
 
@@ -12,7 +13,7 @@ const wrongCodesPerDay = 20
 
 /** One request to sign in, under the hash of its id. The mail's link and its code belong to the same request: the first used ends both. */
 const pendingSchema = v.object({
-  /** Null if the address may not sign in. Stored all the same, so that both cases take the same time. */
+  /** Null if nobody is mailed the link and the code. Stored all the same, so that both cases take the same time. */
   email: v.nullable(v.string()),
   secretHash: v.string(),
   codeHash: v.string(),
@@ -57,16 +58,20 @@ type SignInOptions = {
 }
 
 export function createSignIn({ documents, owners, clock }: SignInOptions): SignIn {
+  const withLock = createKeyedLock()
+
   async function request(address: string) {
-    const email = ownerAt(address)
-    const { id, token, code } = await open(email)
+    const owner = ownerAt(address)
     const now = clock.now()
     let mayMail = false
-    const usage = await changeUsage(email, (before) => {
+    const usage = await changeUsage(owner, (before) => {
       mayMail = before.mailedAt.length < mailsPerHour
       return mayMail ? { ...before, mailedAt: [...before.mailedAt, now] } : before
     })
-    const mail = email !== null && mayMail ? { to: email, token, code: mayRedeemCodes(usage) ? code : undefined } : undefined
+    // Without a mail nobody can have the code, so every code that is typed is a guess.
+    const email = mayMail ? owner : null
+    const { id, token, code } = await open(email)
+    const mail = email === null ? undefined : { to: email, token, code: mayRedeemCodes(usage) ? code : undefined }
     return { request: id, mail }
   }
 
@@ -146,13 +151,16 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return recentUsage((await documents.read(usageName(email)))?.value)
   }
 
-  /** Repeated if another process was faster. */
-  async function changeUsage(email: string | null, change: (before: Usage) => Usage): Promise<Usage> {
-    for (;;) {
-      const document = await documents.read(usageName(email))
-      const usage = change(recentUsage(document?.value))
-      if ((await documents.write(usageName(email), usage, document?.version ?? 0)) !== undefined) return usage
-    }
+  /** One after another, so that hundreds at the same moment do not repeat each other's work. Repeated if another process was faster. */
+  function changeUsage(email: string | null, change: (before: Usage) => Usage): Promise<Usage> {
+    const name = usageName(email)
+    return withLock(name, async () => {
+      for (;;) {
+        const document = await documents.read(name)
+        const usage = change(recentUsage(document?.value))
+        if ((await documents.write(name, usage, document?.version ?? 0)) !== undefined) return usage
+      }
+    })
   }
 
   function recentUsage(value: unknown): Usage {

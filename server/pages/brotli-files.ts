@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { day } from '../base/durations.ts'
+import { makeFolder } from '../base/make-folder.ts'
 import { bestBrotli, type Compress } from './brotli.ts'
 
 const keptDays = 30
@@ -34,7 +35,7 @@ async function readKnown(file: string, bytes: Buffer): Promise<Buffer | undefine
 }
 
 async function write(file: string, folder: string, compressed: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, compressed, { mode: 0o600 })
   await rename(unfinished, file)

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createWallClock } from '../../base/calendar.ts'
 import type { Clock } from '../../base/clock.ts'
+import { makeFolder } from '../../base/make-folder.ts'
 import type { LeadHead, LeadState, Progress, Store } from '../../store/store.ts'
 import { isDelivered, refused } from '../delivery/progress.ts'
 import { type Lead, parseLead } from '../lead.ts'
@@ -96,7 +97,7 @@ export function createLeadAdmin({
   /** Copies the photos to a folder, which is created if missing, and returns their names. Never overwrites a file. */
   async function copyPhotos({ id }: Pick<LeadHead, 'id'>, folder: string): Promise<string[]> {
     const photos = await pictures.list(`photos/${id}`)
-    if (photos.length > 0) await mkdir(folder, { recursive: true })
+    if (photos.length > 0) await makeFolder(folder)
     for (const { name } of photos) {
       const photo = await pictures.read(`photos/${id}`, name)
       if (!photo) continue

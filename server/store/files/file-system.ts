@@ -1,6 +1,7 @@
 import type * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../../base/error-code.ts'
+import { makeFolder } from '../../base/make-folder.ts'
 
 /** The file system calls used here, so that tests can make any of them fail. */
 export type FileSystem = Pick<
@@ -28,7 +29,7 @@ export const isSameList = (names: readonly string[], others: readonly string[]):
 /** Creates a private folder under any umask, with its parents below `root`, which are private too. */
 export async function ensureFolder(fs: FileSystem, root: string, path = root): Promise<void> {
   if (path !== root) await ensureFolder(fs, root, dirname(path))
-  await fs.mkdir(path, { recursive: true, mode: 0o700 })
+  await makeFolder(path, 0o700, fs)
   // Existing folders may be open to others, and the umask may have removed our own access.
   await fs.chmod(path, 0o700)
 }
