@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { languageAt } from '../../shared/addresses/routes.ts'
+import { languageAt, screensOf } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 
@@ -30,4 +30,10 @@ export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' 
   if (posted !== undefined) return siteIn(sites, posted)
   const { referer = '' } = req.headers
   return languageAt(sites, req.method === 'POST' && URL.canParse(referer) ? new URL(referer).pathname : req.path)
+}
+
+/** The site whose contact page answers a form. Where the form's language has no contact page, the default language's page answers. */
+export function contactSiteOf(sites: SiteLanguages, req: Parameters<typeof siteOfRequest>[1]): BuiltSite {
+  const site = siteOfRequest(sites, req)
+  return screensOf(site).includes('contact') ? site : sites[0]
 }

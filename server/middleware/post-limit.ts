@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { contactAnswerPage } from '../../shared/addresses/routes.ts'
-import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
+import { contactSiteOf, type SiteLanguages } from '../addresses/localized-site.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../pages/pages.ts'
 import { prefersJson } from '../requests/prefers-json.ts'
@@ -39,6 +39,6 @@ export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHan
     })
     if (prefersJson(req))
       res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds: windowSeconds })
-    else await pages.sendPage(req, res, contactAnswerPage('flood', siteOfRequest(sites, req).language))
+    else await pages.sendPage(req, res, contactAnswerPage('flood', contactSiteOf(sites, req).language))
   }
 }

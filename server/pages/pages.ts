@@ -13,6 +13,7 @@ import {
   pagesByPath,
   postPage,
   refusalPage,
+  screensOf,
 } from '../../shared/addresses/routes.ts'
 import type { Language } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
@@ -186,10 +187,11 @@ export function createPages({
 function preparedPages({ site, posts }: LocalizedSite): Page[] {
   const { language } = site
   const newest = posts.list().slice(0, preparedPosts)
+  const screens = screensOf(site)
   const others = [
     notFoundPage(language),
-    missingPostPage(language),
-    ...contactAnswers.map((answer) => contactAnswerPage(answer, language)),
+    ...(screens.includes('blog') ? [missingPostPage(language)] : []),
+    ...(screens.includes('contact') ? contactAnswers.map((answer) => contactAnswerPage(answer, language)) : []),
     ...preparedRefusals.map((status) => refusalPage(status, language)),
   ]
   return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]

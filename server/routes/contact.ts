@@ -6,7 +6,7 @@ import { contactErrors } from '../../shared/contact/contact-words.ts'
 import { checkedEstimate } from '../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/pages/page-data.ts'
-import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
+import { contactSiteOf, type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
 import { BadRequestError } from '../base/errors.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { Counts } from '../counts/counts.ts'
@@ -49,7 +49,7 @@ type SendResponse = () => Promise<void> | void
 /** `POST /`. Checks in this order: 415, 413, 400, 403, 422, repeat, 429, 503. */
 export function contactRoutes(options: ContactOptions): Router {
   const { sites, siteName, siteUrl, pages, leads, beginUpload, limit, counts, postsPerMinute } = options
-  const siteFor = (req: Request) => siteOfRequest(sites, req)
+  const siteFor = (req: Request) => contactSiteOf(sites, req)
   const withLock = createKeyedLock()
 
   // Strict, because `//` is another address.
@@ -66,17 +66,17 @@ export function contactRoutes(options: ContactOptions): Router {
     await readForm(req, (content) => upload.add(content), upload.signal)
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
-    const { language } = siteFor(req)
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(post, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
     }
     if (result.status === 'invalid') {
       const { values } = result
-      const errors = contactErrors(result.errors, messagesFor(language))
+      const errors = contactErrors(result.errors, messagesFor(siteFor(req).language))
       return respond(post, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
     }
     // An invalid estimate is dropped, never the inquiry.
+    const { language } = siteOfRequest(sites, req)
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
     const keep = () => (isBot(posted) ? store(post, lead, 'spam') : storeOnce(post, lead))
     // If two identical inquiries arrive at once, the second waits, finds the first one stored, and does not count against the limit.

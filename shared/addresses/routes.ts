@@ -156,6 +156,11 @@ export const screensOf = ({ pages, work }: Pick<RouteSource, 'pages' | 'work'>):
     (screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])) && (screen !== 'work' || (work?.jobs.length ?? 0) > 0),
   )
 
+export function absentPagesOf(site: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] {
+  const screens = screensOf(site)
+  return listedScreens.filter((screen) => !screens.includes(screen))
+}
+
 /** All pages except posts, in sitemap order. */
 export function contentPages(site: RouteSource): Page[] {
   const { language } = site

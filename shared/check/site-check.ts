@@ -167,8 +167,10 @@ function checkPages(site: Site): string[] {
   const keys = Object.entries(pagePaths(site.language))
   const paths = new Map(keys.map(([key, path]) => [path, key]))
   const optional = new Set(optionalScreens.map((screen) => pathOf(screen, site.language)))
-  // A further language may lack every page but the home page.
-  const isNeeded = (path: string) => site.languages[0] === site.language || path === pathOf('home', site.language)
+  const isFirst = site.languages[0] === site.language
+  // A further language may lack every page but the home page. An estimate ends with the contact form, so it needs that page too.
+  const isNeeded = (path: string) =>
+    isFirst || path === pathOf('home', site.language) || (site.estimate !== undefined && path === pathOf('contact', site.language))
   const missing = keys.filter(([key, path]) => !optional.has(path) && isNeeded(path) && !Object.hasOwn(site.pages, key))
   const halves = optionalScreens.flatMap((screen) => {
     const key = paths.get(pathOf(screen, site.language)) ?? screen

@@ -3,7 +3,7 @@
  * embeds them in the document for hydration. Client-side navigation gets the page data from `/api/pages/PATH`.
  */
 
-import { type ListedScreen, listedScreens, type Page, pathOf, screensOf, serviceHref } from '../addresses/routes.ts'
+import { absentPagesOf, type ListedScreen, type Page, pathOf, serviceHref } from '../addresses/routes.ts'
 import type { Notice } from '../content/notice.ts'
 import type { Service, Site } from '../content/site-types.ts'
 import { type Assets, usedAssets } from '../content/used-assets.ts'
@@ -82,8 +82,7 @@ export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' 
     mark: service.mark,
     href: serviceHref(service, site.language),
   }))
-  const screens = screensOf(site)
-  const absentPages = listedScreens.filter((screen) => !screens.includes(screen))
+  const absentPages = absentPagesOf(site)
   const { name, logo, phoneNumber, telLink, license, header, footer } = site
   // A page may be absent only because its content is: without a job there is no work page.
   const absentPaths = absentPages.map((screen) => pathOf(screen, site.language))

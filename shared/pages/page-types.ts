@@ -3,7 +3,7 @@
  * in the sitemap), components in `client/screens.tsx`.
  */
 
-import { type ListedScreen, type Page, pathOf, type Screen } from '../addresses/routes.ts'
+import { absentPagesOf, type ListedScreen, type Page, pathIn, pathOf, type Screen } from '../addresses/routes.ts'
 import type { Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
@@ -155,7 +155,7 @@ export const pageTypes = {
       screen: 'privacy',
       ...heading(site, 'privacy'),
       effectiveDate: site.privacyDate,
-      body: privacyBlocks(site.language, site, required(privacy, page)),
+      body: privacyBlocks(site.language, { ...site, contactPath: pathInSite(site, 'contact') }, required(privacy, page)),
     }),
   }),
   own: pageType({
@@ -195,6 +195,8 @@ const step = (site: Site, screen: ListedScreen): Required<Breadcrumb> => {
   const href = pathOf(screen, site.language)
   return { name: nameAt(site, href), href }
 }
+
+const pathInSite = (site: Site, screen: ListedScreen) => pathIn({ ...site, absentPages: absentPagesOf(site) }, screen)
 
 /** The page's title in the navigation, or else its heading. */
 function nameAt(site: Site, path: string): string {

@@ -48,7 +48,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
     heading('How to see, correct or delete what we have'),
     paragraph(
-      `Call us at ${call}, or [send us a message](/contact/) with the email address you used. We’ll tell you what we have, correct it or delete it from ${deletedFrom(facts)}. We may need to keep records of work you hired us for.`,
+      `Call us at ${call}, or [send us a message](${business.contactPath}) with the email address you used. We’ll tell you what we have, correct it or delete it from ${deletedFrom(facts)}. We may need to keep records of work you hired us for.`,
     ),
     heading('Changes to this page'),
     paragraph('If we change what we keep or who sees it, we’ll change this page first, with a new date at the top.'),

@@ -1,4 +1,3 @@
-import { pathOf } from '../addresses/routes.ts'
 import type { Block } from '../content/site-types.ts'
 import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
@@ -53,7 +52,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${business.contactPath}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),

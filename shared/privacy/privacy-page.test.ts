@@ -5,7 +5,7 @@ import { messagesFor } from '../language/messages.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 import { privacyBlocks } from './privacy-page.ts'
 
-const business = { name: 'Some Fences', phoneNumber: '(785) 232-1234', telLink: 'tel:+17852321234' }
+const business = { name: 'Some Fences', phoneNumber: '(785) 232-1234', telLink: 'tel:+17852321234', contactPath: '/contact/' }
 
 const pageText = (facts: Partial<PrivacyFacts> = {}) => JSON.stringify(privacyBlocks('en', business, { ...somePrivacy, ...facts }))
 

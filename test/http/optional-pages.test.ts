@@ -4,10 +4,11 @@ import { checkSite } from '../../shared/check/site-check.ts'
 import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
-import { makeApp } from '../helpers/app-site.ts'
+import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { type Ask, askAt } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { fencingSet } from '../helpers/loaded-sets.ts'
 
 const drawings = contentSets[0]?.[1].drawings ?? {}
@@ -31,12 +32,13 @@ function problemsOf(set: ContentSet): string[] {
   })
 }
 
-async function serve(set: ContentSet): Promise<Ask> {
+function appOf(set: ContentSet): Promise<AppSite> {
   const [site, ...translations] = languagesOf(set).map((language) => composeSite(set, language))
   if (!site) throw new Error('The set has no language')
-  const { http } = await makeApp({ set: { site, translations, drawings }, env: { SITE_URL: siteUrl } })
-  return askAt(http.port)
+  return makeApp({ set: { site, translations, drawings }, env: { SITE_URL: siteUrl } })
 }
+
+const serve = async (set: ContentSet): Promise<Ask> => askAt((await appOf(set)).http.port)
 
 const siteUrl = 'https://www.site.example'
 
@@ -93,16 +95,17 @@ describe.each([
   })
 })
 
+const homeInSpanish = changedSet((_facts, _en, es) => {
+  const services: Content = { ...es.services }
+  for (const name of [...optionalScreens, 'contact', 'terms', 'articles', 'ownPages']) Reflect.deleteProperty(es, name)
+  for (const words of Object.values(services)) Reflect.deleteProperty(words, 'page')
+  const { homepage } = Object.assign({ homepage: undefined }, es.pages)
+  es.pages = { homepage }
+})
+
 test('a language may have its home page alone, and what it lacks leads to the first language', async () => {
-  const set = changedSet((_facts, _en, es) => {
-    const services: Content = { ...es.services }
-    for (const name of [...optionalScreens, 'contact', 'terms', 'articles', 'ownPages']) Reflect.deleteProperty(es, name)
-    for (const words of Object.values(services)) Reflect.deleteProperty(words, 'page')
-    const { homepage } = Object.assign({ homepage: undefined }, es.pages)
-    es.pages = { homepage }
-  })
-  expect(problemsOf(set)).toEqual([])
-  const ask = await serve(set)
+  expect(problemsOf(homeInSpanish)).toEqual([])
+  const ask = await serve(homeInSpanish)
   const { linked, listed } = await crawl(ask)
   expect(linked).toEqual(listed)
   expect(linked.filter((path) => path.startsWith('/es/'))).toEqual(['/es/'])
@@ -111,6 +114,58 @@ test('a language may have its home page alone, and what it lacks leads to the fi
     .all('a')
     .map((link) => attributeOf(link, 'href'))
   expect(links).toEqual(expect.arrayContaining(['/contact/', '/services/', '/privacy/', '/fence-repair-simi-valley/']))
+  const hreflangOf = async (path: string) =>
+    parseHtml((await ask(path)).text)
+      .all('link[hreflang]')
+      .map((link) => attributeOf(link, 'href'))
+      .sort()
+  const both = [`${siteUrl}/`, `${siteUrl}/`, `${siteUrl}/es/`]
+  for (const [path, hrefs] of [
+    ['/', both],
+    ['/es/', both],
+    ['/services/', []],
+  ] as const)
+    expect([path, await hreflangOf(path)]).toEqual([path, hrefs])
+  expect((await ask('/sitemap.xml')).text.match(/<xhtml:link/g)).toHaveLength(2 * both.length)
+})
+
+test('a form in a language without a contact page is answered by that of the first language, and remembers its own', async () => {
+  const { http, services, leads } = await appOf(homeInSpanish)
+  await services.pages.ready()
+  expect(services.pages.snapshot().faulty).toBe(0)
+  const ask = askAt(http.port)
+  const post = (changes: Record<string, string>) =>
+    ask('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(inquiryForm({ language: 'es', ...changes })).toString(),
+    })
+  const { status, headers } = await post({})
+  expect([status, headers.location]).toEqual([303, '/contact/?sent=1'])
+  expect((await ask(headers.location ?? '')).status).toBe(200)
+  expect(await leads('pending')).toMatchObject([{ language: 'es' }])
+  const refused = await post({ email: '' })
+  expect([refused.status, refused.headers['content-language']]).toEqual([422, 'en'])
+})
+
+test('a language that lacks some pages links only to pages that exist, and its estimate needs its contact page', async () => {
+  const lacking = (names: readonly string[]) =>
+    changedSet((_facts, _en, es) => {
+      for (const name of names) Reflect.deleteProperty(es, name)
+      es.pages = Object.fromEntries(Object.entries(es.pages ?? {}).filter(([key]) => !names.includes(key)))
+    })
+  expect(problemsOf(lacking(['contact']))).toEqual(['pages.contact: missing'])
+  const set = lacking(['contact', 'estimate', 'blog', 'articles', 'work'])
+  expect(problemsOf(set)).toEqual([])
+  const ask = await serve(set)
+  for (const path of ['/es/privacy/', '/es/about/', '/es/services/']) {
+    const { status, text } = await ask(path)
+    const links = parseHtml(text)
+      .all('a')
+      .map((link) => attributeOf(link, 'href'))
+    expect([path, status, links.includes('/contact/')]).toEqual([path, 200, true])
+    expect(links.filter((href) => /^\/es\/(contact|estimate|blog|work)\//.test(href))).toEqual([])
+  }
 })
 
 test.each([
