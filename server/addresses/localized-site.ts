@@ -1,5 +1,6 @@
 import type { Request } from 'express'
-import { languageAt, screensOf } from '../../shared/addresses/routes.ts'
+import { languageAt } from '../../shared/addresses/find-page.ts'
+import { screensOf } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 

@@ -1,15 +1,12 @@
+import { findPage, languageAt, type PostLookup, pagesByPath } from '../../shared/addresses/find-page.ts'
 import {
   contactAnswerPage,
   contentPages,
   estimateAnswerPage,
-  findPage,
   isMissing,
-  languageAt,
   notFoundPage,
   type Page,
-  type PostLookup,
   pageDataPath,
-  pagesByPath,
   type RouteSource,
   withTrailingSlash,
 } from '../../shared/addresses/routes.ts'

@@ -1,12 +1,5 @@
-import {
-  findPage,
-  isMissing,
-  type LanguageTable,
-  languageAt,
-  pathOf,
-  withoutLanguage,
-  withTrailingSlash,
-} from '../../shared/addresses/routes.ts'
+import { findPage, type LanguageTable, languageAt } from '../../shared/addresses/find-page.ts'
+import { isMissing, pathOf, withoutLanguage, withTrailingSlash } from '../../shared/addresses/routes.ts'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
 

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import { Document as SiteDocument } from '../../client/document/document.tsx'
+import { languageAt, pagesByPath } from '../../shared/addresses/find-page.ts'
 import {
   contactAnswerPage,
   contactAnswers,
   contentPages,
   isMissing,
-  languageAt,
   missingPostPage,
   notFoundPage,
   type Page,
-  pagesByPath,
   postPage,
   refusalPage,
   screensOf,

@@ -2,18 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { createPostIndex } from '../blog/post-index.ts'
 import type { Language } from '../language/languages.ts'
+import { findListPage, findPage, languageAt, pagesByPath } from './find-page.ts'
 import {
   blogListPage,
   blogPageCount,
   contentPages,
-  findListPage,
-  findPage,
-  languageAt,
   missingPostPage,
   notFoundPage,
   ownPath,
   pagePaths,
-  pagesByPath,
   pathOf,
   postPage,
   serviceHref,
