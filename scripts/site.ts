@@ -47,8 +47,9 @@ async function check(name: string | undefined): Promise<number> {
 }
 
 /** The value of `--trade`, or `undefined` for options that do not exist. */
-const tradeIn = (args: readonly string[]): string | undefined =>
-  parseArguments(args, { options: { trade: { type: 'string', default: 'general' } } })?.values.trade
+function tradeIn(args: readonly string[]): string | undefined {
+  return parseArguments(args, { options: { trade: { type: 'string', default: 'general' } } })?.values.trade
+}
 
 /** The name can be left out if there is only one set. */
 function onlySet(): string | undefined {
