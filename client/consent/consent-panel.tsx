@@ -17,6 +17,14 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
     if (choice === 'yes') startTags(tags)
   }, [choice, tags])
   useEffect(() => {
+    // Going back may bring a page as it was left, with tags that have been refused since.
+    const check = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readChoice(new Date()) !== choice) location.reload()
+    }
+    addEventListener('pageshow', check)
+    return () => removeEventListener('pageshow', check)
+  }, [choice])
+  useEffect(() => {
     const reopen = ({ target }: Event) => {
       if (target instanceof Element && target.closest(footerButton)) setReopened(true)
     }

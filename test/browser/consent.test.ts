@@ -105,6 +105,11 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     await page.locator('html[data-script="hydrated"]').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
     expect(requested).toHaveLength(1)
+    // As if this page had been left with another answer, and came back from the browser's memory.
+    await page.evaluate(() => localStorage.setItem('tag-consent', `yes ${Date.now() + 1000_000}`))
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await untilLoaded(page)
+    expect(requested).toHaveLength(2)
   })
 
   test.each([
