@@ -301,7 +301,8 @@ export const serverMessages = {
     close: 'OK',
     questions: {
       plain: 'May we count how you use this site, with Google Analytics? Nothing loads until you say yes.',
-      withAds: 'May we count how you use this site and which of our ads you saw, with Google? Nothing loads until you say yes.',
+      withAds:
+        'May we count how you use this site, and use that to measure and show our ads, with Google? Nothing loads until you say yes.',
     },
   },
   /** For the week's hours in a text. `days` and `times` join the first and the last one, in a row of a table and within a sentence. */

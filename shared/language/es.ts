@@ -391,7 +391,8 @@ export const serverMessages: ServerMessages = {
     close: 'Entendido',
     questions: {
       plain: '¿Podemos contar cómo usa este sitio, con Google Analytics? Nada se carga hasta que usted diga que sí.',
-      withAds: '¿Podemos contar cómo usa este sitio y qué anuncios nuestros vio, con Google? Nada se carga hasta que usted diga que sí.',
+      withAds:
+        '¿Podemos contar cómo usa este sitio, y con eso medir y mostrar nuestros anuncios, con Google? Nada se carga hasta que usted diga que sí.',
     },
   },
   hoursInWords: {

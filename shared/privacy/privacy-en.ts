@@ -36,7 +36,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Your browser remembers three things for you. A message you haven’t sent stays in its tab until you send it or close the tab. So does the address your visit began at, until you close the tab. Your choice of light or dark colors stays until you clear it. The first two reach us only with a message that you send us. The third never does.',
+      'Your browser remembers a few things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your last estimate, the address your visit began at and how far you scrolled stay there until you close the tab. Your choice of light or dark colors stays until you clear it. The estimate and the address reach us only with a message that you send us. How far you scrolled and your colors never do.',
     ),
     paragraph(
       'If something on a page breaks, your browser tells our server which page it was and which line of our code failed. The report has nothing about you or what you typed.',
@@ -87,9 +87,12 @@ function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loads
   const loads = [
     ...when(
       hasTagManager,
-      `We ask whether we may count how you use this site with Google Tag Manager and Google Analytics. Neither loads until you choose “Allow”. Then both load on every page and may set cookies, and Google gets your IP address, the page you’re on, and whether you pressed our number or sent a message, but not what you wrote.${tagsAds ? ' Google Ads may also recognize your browser, to show which of our ads brought you here.' : ''}`,
+      `We ask whether we may count how you use this site with Google Tag Manager and Google Analytics. Neither loads until you choose “Allow”. Then both load on every page and may set cookies. Google gets your IP address, what device and browser you use, the pages you open, your answers on the estimate page, and whether you pressed our number or sent a message, but not what you wrote.${tagsAds ? ' Google Ads may also recognize your browser, to count which of our ads brought you here and to show you our ads elsewhere.' : ''}`,
     ),
-    ...when(tagHosts.length > 0, `After “Allow”, these may load too: ${tagHosts.join(', ')}.`),
+    ...when(
+      tagHosts.length > 0,
+      `After “Allow”, these may load too: ${tagHosts.join(', ')}. They get your IP address and the pages you open, and may set cookies.`,
+    ),
     ...when(
       hasTagManager,
       'Your answer stays in your browser for 12 months. You can change it any time under “Privacy choices” at the bottom of every page.',

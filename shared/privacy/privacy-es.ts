@@ -38,7 +38,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda tres cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. La dirección en la que empezó su visita se queda ahí hasta que la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Las dos primeras cosas nos llegan solo si usted nos manda un mensaje. La tercera, nunca.',
+      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la dirección en la que empezó su visita y hasta dónde bajó en cada página se quedan ahí hasta que la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y la dirección nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
@@ -91,9 +91,12 @@ function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loads
   const loads = [
     ...when(
       hasTagManager,
-      `Le preguntamos si podemos contar cómo usa este sitio con Google Tag Manager y Google Analytics. Nada de eso se carga hasta que usted elige “Permitir”. Después se carga en cada página, puede poner cookies, y Google recibe su dirección IP, la página en la que está y si tocó nuestro número o nos mandó un mensaje, pero no lo que escribió.${tagsAds ? ' Google Ads también puede reconocer su navegador, para saber qué anuncio nuestro lo trajo aquí.' : ''}`,
+      `Le preguntamos si podemos contar cómo usa este sitio con Google Tag Manager y Google Analytics. Nada de eso se carga hasta que usted elige “Permitir”. Después se carga en cada página y puede poner cookies. Google recibe su dirección IP, qué aparato y navegador usa, las páginas que abre, sus respuestas en la página del estimado y si tocó nuestro número o nos mandó un mensaje, pero no lo que escribió.${tagsAds ? ' Google Ads también puede reconocer su navegador, para contar qué anuncio nuestro lo trajo aquí y para mostrarle nuestros anuncios en otros sitios.' : ''}`,
     ),
-    ...when(tagHosts.length > 0, `Después de “Permitir” también pueden cargarse: ${tagHosts.join(', ')}.`),
+    ...when(
+      tagHosts.length > 0,
+      `Después de “Permitir” también pueden cargarse: ${tagHosts.join(', ')}. Reciben su dirección IP y las páginas que abre, y pueden poner cookies.`,
+    ),
     ...when(
       hasTagManager,
       'Su respuesta queda en su navegador 12 meses. Puede cambiarla cuando quiera en “Opciones de privacidad”, al pie de cada página.',

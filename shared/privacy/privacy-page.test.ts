@@ -27,6 +27,34 @@ test('it mentions Google only if something from Google is loaded', () => {
   }
 })
 
+test('it says what Google and others get after a yes, and what the ads do only where there are some', () => {
+  const plain = pageText({ hasTagManager: true })
+  for (const words of [
+    'until you choose “Allow”',
+    'answers on the estimate page',
+    'not what you wrote',
+    'for 12 months',
+    'counts as a no',
+  ]) {
+    expect(plain).toContain(words)
+  }
+  expect(plain).not.toMatch(/Ads|may load too/)
+  expect(pageText({ hasTagManager: true, tagsAds: true })).toContain('show you our ads elsewhere')
+  expect(pageText({ hasTagManager: true, tagHosts: ['cdn.calls.example'] })).toContain('may load too: cdn.calls.example. They get')
+})
+
+test('it names what the browser keeps for the visitor', () => {
+  for (const words of [
+    'A message you haven’t sent',
+    'Your last estimate',
+    'the address your visit began at',
+    'how far you scrolled',
+    'colors',
+  ]) {
+    expect(pageText()).toContain(words)
+  }
+})
+
 test('it does not mention features that are off', () => {
   const features = { acknowledges: 'one email', takesPhotos: 'add photos', forwardsInquiries: 'keep track of jobs' }
   for (const [feature, words] of Object.entries(features)) {
