@@ -23,7 +23,7 @@ export const accessibility: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'An automated checker (axe) looks at every page on a phone and a desktop screen, in light and dark colors.',
+        'An automated checker (axe) looks at every page on a phone screen, and at every kind of page on a desktop screen and in dark colors.',
         'We use menus, forms, pictures and the estimate with the keyboard alone, and check that you can always see where you are.',
         'We check contrast, text at twice its size, screens 320 pixels wide, reduced motion and high-contrast mode.',
         'Every page works with scripts turned off. You can still send the form and get an estimate.',
@@ -38,7 +38,7 @@ export const accessibility: OwnPageWords = {
       kind: 'list',
       items: [
         'Our measured drawings of fences have a short description, but it doesn’t give every dimension. We’ll read them to you over the phone.',
-        'We haven’t tested with every screen reader. If yours reads something wrong, we’d like to know.',
+        'We check what the pages tell a screen reader, but we haven’t listened to them with one. If yours reads something wrong, we’d like to know.',
         'Pages we link to, like review sites and city websites, belong to others. We can’t fix those.',
       ],
     },

@@ -23,7 +23,7 @@ export const accessibility: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Un programa (axe) revisa cada página en teléfono y en computadora, con colores claros y oscuros.',
+        'Un programa (axe) revisa cada página en teléfono, y cada tipo de página en computadora y con colores oscuros.',
         'Usamos los menús, los formularios, las fotos y el estimado solo con el teclado, y vemos que siempre se note dónde está usted.',
         'Revisamos el contraste, el texto al doble de tamaño, pantallas de 320 píxeles de ancho, menos movimiento y el modo de alto contraste.',
         'Todas las páginas funcionan con los scripts apagados. Aun así puede mandar el formulario y sacar un estimado.',
@@ -38,7 +38,7 @@ export const accessibility: OwnPageWords = {
       kind: 'list',
       items: [
         'Nuestros dibujos de cercas con medidas tienen una descripción corta, pero no dice todas las medidas. Por teléfono se las leemos.',
-        'No lo hemos probado con todos los lectores de pantalla. Si el suyo lee algo mal, díganos.',
+        'Revisamos lo que las páginas le dicen a un lector de pantalla, pero no las hemos escuchado con uno. Si el suyo lee algo mal, díganos.',
         'Las páginas que enlazamos, como las de reseñas y las de la ciudad, son de otros. Esas no las podemos arreglar.',
       ],
     },
