@@ -12,3 +12,5 @@ export const systemClock = {
 }
 
 export type Clock = typeof systemClock
+
+export const sleep = (clock: Pick<Clock, 'after'>, ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))

@@ -5,9 +5,9 @@ import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
+import { createHourlyCap } from '../base/hourly-cap.ts'
 import type { Logger } from '../base/log.ts'
 import type { CountStore } from '../store/store.ts'
-import { createClientCap } from './client-cap.ts'
 import { addCounts, type DayCounts, zeroCounts } from './day-counts.ts'
 import type { NameSource } from './known-sources.ts'
 import { createMinuteCache } from './minute-cache.ts'
@@ -41,8 +41,8 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   /** What has not been written yet. */
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
-  const sourceCap = createClientCap({ perHour: sourcesPerHour, clock })
-  const tapCap = createClientCap({ perHour: tapsPerHour, clock })
+  const sourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
+  const tapCap = createHourlyCap({ perHour: tapsPerHour, clock })
   const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
   const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
   let today = ''
@@ -74,7 +74,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   /** Known sources always have room. */
   function countSource(counts: DayCounts, host: string, request: IncomingMessage): void {
     const name = nameSource(host) ?? host
-    if (!sourceCap.allows(`${clientOf(request)} ${name}`)) return
+    if (!sourceCap.take(`${clientOf(request)} ${name}`)) return
     if (nameSource(host) === undefined) {
       if (otherHosts.size >= maxOtherHosts && !otherHosts.has(name)) return
       otherHosts.add(name)
@@ -130,7 +130,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
     },
     /** The phone number was tapped. */
     tap(request: IncomingMessage): void {
-      if (!isProgram(request.headers) && tapCap.allows(clientOf(request))) current().taps += 1
+      if (!isProgram(request.headers) && tapCap.take(clientOf(request))) current().taps += 1
     },
     /** An estimate was shown. */
     estimate({ headers }: Pick<IncomingMessage, 'headers'>): void {

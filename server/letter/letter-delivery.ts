@@ -83,8 +83,8 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     if (document && parsed.success) return { ...parsed.output, version: document.version }
     const state = { id: randomBytes(8).toString('hex'), first: week, sent: [] }
     const version = await documents.write(letterDocument, state, document?.version ?? 0)
-    if (version === undefined) throw Object.assign(new Error('Another process wrote the document'), { code: 'ECONFLICT' })
-    return { ...state, version }
+    // Undefined if another process was faster.
+    return version === undefined ? readState(week) : { ...state, version }
   }
 
   async function writeSent(state: LetterState, sent: string[]): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts'
+import { type Clock, sleep } from '../base/clock.ts'
 import { createSemaphore } from '../base/semaphore.ts'
 
 type ThrottleOptions = { clock: Clock; maxAtOnce?: number; minGapMs?: number }
@@ -14,7 +14,7 @@ export function createThrottle({ clock, maxAtOnce = 2, minGapMs = 200 }: Throttl
     const startMs = Math.max(nextStartMs, clock.monotonicMs())
     nextStartMs = startMs + minGapMs
     const waitMs = startMs - clock.monotonicMs()
-    if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
+    if (waitMs > 0) await sleep(clock, waitMs)
   }
 
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { DocumentStore } from '../store/store.ts'
+import { updateDocument } from '../store/update-document.ts'
 import { hashOf, isSameHash, randomCode, randomSecret } from './secrets.ts'
 
 const validMs = 15 * 60_000
@@ -151,15 +152,16 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return recentUsage((await documents.read(usageName(email)))?.value)
   }
 
-  /** One after another, so that hundreds at the same moment do not repeat each other's work. Repeated if another process was faster. */
+  /** One after another, so that hundreds at the same moment do not repeat each other's work. */
   function changeUsage(email: string | null, change: (before: Usage) => Usage): Promise<Usage> {
     const name = usageName(email)
     return withLock(name, async () => {
-      for (;;) {
-        const document = await documents.read(name)
-        const usage = change(recentUsage(document?.value))
-        if ((await documents.write(name, usage, document?.version ?? 0)) !== undefined) return usage
-      }
+      let usage = recentUsage(undefined)
+      await updateDocument(documents, name, (value) => {
+        usage = change(recentUsage(value))
+        return usage
+      })
+      return usage
     })
   }
 

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import type { CountStore, DayFigures, DocumentStore } from './store.ts'
+import { updateDocument } from './update-document.ts'
 
 const kind = 'counts'
 const number = v.fallback(v.number(), 0)
 const figuresSchema = v.fallback(v.record(v.string(), v.fallback(v.union([v.number(), v.record(v.string(), number)]), 0)), {})
 
-/** Figures of a day are the document `counts/DAY`. A process that loses the race for the next version reads the document again. */
+/** Figures of a day are the document `counts/DAY`. */
 export function createCountStore(documents: DocumentStore): CountStore {
   return {
     async add(day, figures) {
-      for (;;) {
-        const before = await documents.read(`${kind}/${day}`)
-        const sum = addFigures(v.parse(figuresSchema, before?.value), figures)
-        if ((await documents.write(`${kind}/${day}`, sum, before?.version ?? 0)) !== undefined) return
-      }
+      await updateDocument(documents, `${kind}/${day}`, (before) => addFigures(v.parse(figuresSchema, before), figures))
     },
     async days(from, to) {
       const days = await documents.list(kind, (key) => key >= from && key <= to)

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import type { Clock } from '../../base/clock.ts'
 import { day } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
-import { createSemaphore } from '../../base/semaphore.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { Throttle } from '../../mail/throttle.ts'
 import type { DocumentStore } from '../../store/store.ts'
+import { updateDocument } from '../../store/update-document.ts'
 import type { Lead } from '../lead.ts'
 import type { SendContext } from './lead-mailer.ts'
 import type { Channel, ChannelResult } from './lead-sender.ts'
@@ -27,14 +27,11 @@ const documentSchema = v.fallback(v.record(v.string(), v.object({ id: v.string()
 
 /** Mails the visitor that the message has arrived: once a day a mailbox, and only to an address that a header does not change. */
 export function createAcknowledge({ mailer, throttle, render, documents, clock }: AcknowledgeOptions): Channel {
-  // Two at once would write the same version of the document.
-  const oneAtATime = createSemaphore(1)
-
   return async (lead, context) => {
     const address = lead.fields.email
     if (!isPlainMailbox(address)) return { fate: 'refused', code: 'EADDRESS' }
     try {
-      if (!(await oneAtATime.run(() => isFirstToday(address, lead.id)))) return { fate: 'refused', code: 'EREPEATED' }
+      if (!(await isFirstToday(address, lead.id))) return { fate: 'refused', code: 'EREPEATED' }
       return await throttle.run(() => send(address, render(lead), context))
     } catch (error) {
       return { fate: 'deferred', code: errorCode(error) }
@@ -53,17 +50,17 @@ export function createAcknowledge({ mailer, throttle, render, documents, clock }
 
   /** Also true for a retry of the same lead. */
   async function isFirstToday(address: string, id: string): Promise<boolean> {
-    const document = await documents.read(documentName)
-    const now = clock.now()
-    const entries = Object.entries(v.parse(documentSchema, document?.value ?? {}))
-    const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < day))
     const key = createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
-    const known = today[key]
-    if (known) return known.id === id
-    if (Object.keys(today).length >= maxPerDay) return false
-    const version = await documents.write(documentName, { ...today, [key]: { id, at: now } }, document?.version ?? 0)
-    if (version === undefined) throw Object.assign(new Error('Another process wrote the document'), { code: 'ECONFLICT' })
-    return true
+    let isFirst = false
+    await updateDocument(documents, documentName, (value) => {
+      const now = clock.now()
+      const entries = Object.entries(v.parse(documentSchema, value ?? {}))
+      const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < day))
+      const known = today[key]
+      isFirst = known ? known.id === id : Object.keys(today).length < maxPerDay
+      return known || !isFirst ? undefined : { ...today, [key]: { id, at: now } }
+    })
+    return isFirst
   }
 }
 

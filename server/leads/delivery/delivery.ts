@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../base/clock.ts'
+import { type Clock, sleep, systemClock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
@@ -203,7 +203,7 @@ export class Delivery {
         if (isFirst) this.#options.log.error({ code, lead: head.id }, 'the state of an inquiry could not be stored: trying again')
         if (lease.signal.aborted || this.#abort.signal.aborted) return undefined
       }
-      await new Promise<void>((resolve) => this.#options.clock.after(settleAgainMs, resolve))
+      await sleep(this.#options.clock, settleAgainMs)
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DocumentStore } from '../../store/store.ts'
+import { updateDocument } from '../../store/update-document.ts'
 import type { LeaseHolder } from './lease-holder.ts'
 import type { MailOutage } from './mail-holds.ts'
 
@@ -22,11 +23,12 @@ export function createSharedOutage({ documents, holder, own }: SharedOutageOptio
     },
     /** Writes what this process found out, or reads what another one did. */
     async sync(): Promise<void> {
-      const document = await documents.read(documentName)
-      const written = v.parse(outageSchema, document?.value ?? null) ?? undefined
-      const outage = own()
-      if (!holder.isHeld) shared = written
-      else if (written?.code !== outage?.code) await documents.write(documentName, outage ?? null, document?.version ?? 0)
+      await updateDocument(documents, documentName, (value) => {
+        const written = v.parse(outageSchema, value ?? null) ?? undefined
+        const outage = own()
+        if (!holder.isHeld) shared = written
+        return holder.isHeld && written?.code !== outage?.code ? (outage ?? null) : undefined
+      })
     },
   }
 }

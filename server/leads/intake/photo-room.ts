@@ -2,6 +2,7 @@ import { megabyte } from '../../../shared/contact/contact-photos.ts'
 import type { Clock } from '../../base/clock.ts'
 import { hour } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
+import { createHourlyCap } from '../../base/hourly-cap.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Store } from '../../store/store.ts'
 import { arePhotosMailed } from '../delivery/progress.ts'
@@ -22,8 +23,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
   let refusedMs = Number.NEGATIVE_INFINITY
   /** Bytes of uploads in progress, which a measurement may miss. */
   let unfinished = 0
-  let hourStartedMs = clock.monotonicMs()
-  const byClient = new Map<string, number>()
+  const cap = createHourlyCap({ perHour: maxBytesPerClientHour, clock })
   let making: Promise<void> | undefined
 
   /** Deletes photos of the oldest sent leads, if the owner's mail had them attached. */
@@ -43,18 +43,10 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
     if (count > 0) log.info({ count }, 'photos of sent inquiries were deleted to make room')
   }
 
-  function clientBytes(client: string): number {
-    if (clock.monotonicMs() - hourStartedMs >= hour) {
-      byClient.clear()
-      hourStartedMs = clock.monotonicMs()
-    }
-    return byClient.get(client) ?? 0
-  }
-
   return {
     /** False if that many bytes would be too many, for all photos or for this client's hour. */
     async take(client: string, bytes: number): Promise<boolean> {
-      if (clientBytes(client) + bytes > maxBytesPerClientHour) return false
+      if (!cap.take(client, bytes)) return false
       if (used + bytes > maxBytes) {
         making ??= makeRoom()
           .catch((error: unknown) => log.warn({ code: errorCode(error) }, 'no room for photos could be made'))
@@ -66,11 +58,11 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
       if (used + bytes > maxBytes) {
         if (clock.monotonicMs() - refusedMs > hour) log.warn('photos are left out: PHOTOS_MAX_MB is used up')
         refusedMs = clock.monotonicMs()
+        cap.giveBack(client, bytes)
         return false
       }
       used += bytes
       unfinished += bytes
-      byClient.set(client, clientBytes(client) + bytes)
       return true
     },
     /** Releases the room that was taken, whether or not the photo was stored. */
@@ -78,7 +70,7 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
       unfinished -= bytes
       if (isKept) return
       used -= bytes
-      byClient.set(client, Math.max(0, clientBytes(client) - bytes))
+      cap.giveBack(client, bytes)
     },
     noteLeft(count: number): void {
       left += count

@@ -16,15 +16,10 @@ export type ShownLead = LeadHead & { lead: Lead | undefined }
 /** `gone`: it has changed since it was listed. `refused`: not possible in its state. */
 export type AdminResult = 'done' | 'gone' | 'refused'
 
-type AdminOptions = { store: Store; clock: Clock; timeZone?: string; onPending?: () => void }
+type AdminOptions = { store: Store; clock: Clock; timeZone: string; onPending: () => void }
 
 /** What the owner can do with leads, from the command line and the owner's pages. Each call asks the store again. */
-export function createLeadAdmin({
-  store: { leads, documents, pictures, counts },
-  clock,
-  timeZone = 'UTC',
-  onPending = () => undefined,
-}: AdminOptions) {
+export function createLeadAdmin({ store: { leads, documents, pictures, counts }, clock, timeZone, onPending }: AdminOptions) {
   /** Newest first. */
   async function list(states: readonly LeadState[]): Promise<ShownLead[]> {
     return shown(await leads.heads(states))

@@ -26,20 +26,19 @@ export type FileStoreOptions = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock?: Clock
   fs?: FileSystem
-  createToken?: () => string
 }
 
 /** The size of the largest lead: 5,000 characters that JSON must escape. */
 const probeBytes = 32 * 1024
 
 export function createFileStore(options: FileStoreOptions): Store {
-  const { root, log, clock = systemClock, fs = nodeFs, createToken = createProcessToken } = options
+  const { root, log, clock = systemClock, fs = nodeFs } = options
   const shared = { fs, root, clock, log }
   const folders = createLeadFolders(shared)
   const repeats = createRepeats({ fs, clock, leadsFolder: folders.folder })
   const pictures = createFilePictures(shared)
   const documents = createFileDocuments(shared)
-  const leases = createLeases(createFileLease(shared), clock, createToken)
+  const leases = createLeases(createFileLease(shared), clock, createProcessToken)
   const temporaryFolder = join(folders.folder, 'tmp')
   return {
     leads: {

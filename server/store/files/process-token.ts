@@ -6,8 +6,8 @@ import { errorCode } from '../../base/error-code.ts'
 const tokensOfThisProcess = new Set<string>()
 
 /** A name for this process that is used once, `pMACHINE-PID-RANDOM`. */
-export function createProcessToken(machine = thisMachine, pid = process.pid): string {
-  const token = `p${machine}-${pid}-${randomBytes(4).toString('hex')}`
+export function createProcessToken(): string {
+  const token = `p${thisMachine}-${process.pid}-${randomBytes(4).toString('hex')}`
   tokensOfThisProcess.add(token)
   return token
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
+import { type Clock, sleep } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { repeatMs } from '../lead-head.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
@@ -66,7 +66,7 @@ export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
       if (!marker) return undefined
       if (await isStored(marker.id)) return marker.id
       if (!marker.isWriting || waitedMs >= writingMs) return undefined
-      await new Promise<void>((resolve) => clock.after(pollEveryMs, resolve))
+      await sleep(clock, pollEveryMs)
     }
   }
 

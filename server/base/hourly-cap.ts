@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { hour } from './durations.ts'
+
+/** Bounds the memory. Beyond it nothing is allowed until the hour is over. */
+const maxKeys = 20_000
+
+/**
+ * How much of something a client may do in an hour. Clients are known by a hash with a key that only this process has and that changes every
+ * hour.
+ */
+export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Clock }) {
+  let secret = randomBytes(32)
+  let startedMs = clock.monotonicMs()
+  const used = new Map<string, number>()
+
+  function hashOf(key: string): string {
+    if (clock.monotonicMs() - startedMs >= hour) {
+      used.clear()
+      secret = randomBytes(32)
+      startedMs = clock.monotonicMs()
+    }
+    return createHmac('sha256', secret).update(key).digest('base64')
+  }
+
+  return {
+    /** Counts the amount, if the client may have it. */
+    take(key: string, amount = 1): boolean {
+      const hash = hashOf(key)
+      const before = used.get(hash) ?? 0
+      if (before + amount > perHour || (before === 0 && used.size >= maxKeys)) return false
+      used.set(hash, before + amount)
+      return true
+    },
+    giveBack(key: string, amount: number): void {
+      const hash = hashOf(key)
+      used.set(hash, Math.max(0, (used.get(hash) ?? 0) - amount))
+    },
+  }
+}

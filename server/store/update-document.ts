@@ -1,0 +1,14 @@
+import type { DocumentStore } from './store.ts'
+
+/** Changes a document, and starts again if another process was faster. `change` returns undefined to leave it as it is. */
+export async function updateDocument(
+  documents: Pick<DocumentStore, 'read' | 'write'>,
+  name: string,
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  for (;;) {
+    const document = await documents.read(name)
+    const value = change(document?.value)
+    if (value === undefined || (await documents.write(name, value, document?.version ?? 0)) !== undefined) return
+  }
+}
