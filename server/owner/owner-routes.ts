@@ -1,9 +1,10 @@
-import type { Router } from 'express'
+import { Router } from 'express'
+import { NotFoundError } from '../base/errors.ts'
 import type { Owner } from './owner.ts'
 import { listRoutes } from './requests/list-routes.tsx'
 import { photoRoutes } from './requests/photo-routes.ts'
 import { requestRoutes } from './requests/request-routes.tsx'
-import { sessionGuard } from './session-guard.ts'
+import { isOwnerPath, sessionGuard } from './session-guard.ts'
 import { signInRoutes } from './sign-in-routes.tsx'
 import { formRoutes } from './site/form-routes.ts'
 import { historyRoutes } from './site/history-routes.tsx'
@@ -25,4 +26,15 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   previewRoutes(owner),
   overviewRoutes(owner),
   formRoutes(owner),
+  unknownPages(),
 ]
+
+/** The site's own not-found page is for visitors and has no way back to the owner's pages. */
+function unknownPages(): Router {
+  const router = Router()
+  router.use(({ method, path }, _res, next) => {
+    if (isOwnerPath(path) && (method === 'GET' || method === 'HEAD')) throw new NotFoundError('No such page')
+    next()
+  })
+  return router
+}

@@ -48,7 +48,7 @@ export const requestMessages = {
     textName: (name: string) => `Text ${name}`,
     mailSubject: (business: string) => `Your request to ${business}`,
     photo: (number: number) => `Photo ${number}`,
-    photosLeft: (count: number) => (count === 1 ? '1 more photo couldn’t be kept.' : `${count} more photos couldn’t be kept.`),
+    photosLeft: (count: number, kept: number) => `${count}${kept > 0 ? ' more' : ''} ${count === 1 ? 'photo' : 'photos'} couldn’t be kept.`,
     writtenIn: (language: string) => `Written in ${language}`,
     estimate: 'Estimate on the site',
     estimateOld: 'The prices or questions have changed since, so its drawing can’t be shown.',

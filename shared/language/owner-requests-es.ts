@@ -48,7 +48,8 @@ export const requestMessages: Widened<typeof english> = {
     textName: (name) => `Mensaje a ${name}`,
     mailSubject: (business) => `Su solicitud a ${business}`,
     photo: (number) => `Foto ${number}`,
-    photosLeft: (count) => (count === 1 ? 'No se pudo guardar 1 foto más.' : `No se pudieron guardar ${count} fotos más.`),
+    photosLeft: (count, kept) =>
+      `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}${kept > 0 ? ' más' : ''}.`,
     writtenIn: (language) => `Escrita en ${language}`,
     estimate: 'Estimado en el sitio',
     estimateOld: 'Los precios o las preguntas cambiaron desde entonces, así que no se puede mostrar su dibujo.',

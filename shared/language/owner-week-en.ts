@@ -26,7 +26,7 @@ export const weekMessages = {
     failed: (count: number) => `${requests(count)} couldn’t be emailed`,
     late: (count: number) => `${requests(count)} not emailed after 15 minutes`,
     unreadable: (count: number) => `${requests(count)} can’t be read. Ask your developer to look.`,
-    spam: (count: number) => `${count === 1 ? '1 message' : `${count} messages`} that look like spam`,
+    spam: (count: number) => (count === 1 ? '1 message that looks like spam' : `${count} messages that look like spam`),
   },
   became: (count: number) => (count === 0 ? 'No requests this week' : `What happened to ${requests(count)}`),
   pages: 'Most viewed pages',

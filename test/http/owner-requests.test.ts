@@ -13,6 +13,7 @@ type LeadOptions = {
   state?: 'sent' | 'spam' | 'pending'
   fields?: object
   estimate?: object
+  photosLeft?: number
 }
 
 async function addLead({ leads }: Pick<Store, 'leads'>, options: LeadOptions = {}): Promise<string> {
@@ -24,6 +25,7 @@ async function addLead({ leads }: Pick<Store, 'leads'>, options: LeadOptions = {
     state = 'sent',
     fields = {},
     estimate,
+    photosLeft,
   } = options
   const id = newId()
   const at = Date.now() - ageDays * day
@@ -31,6 +33,7 @@ async function addLead({ leads }: Pick<Store, 'leads'>, options: LeadOptions = {
     site: 'fencing',
     fields: { name, email: 'rosa@mail.example', phone, comment, ...fields },
     ...(estimate && { estimate }),
+    ...(photosLeft && { photosLeft }),
   }
   await leads.add({ id, state, receivedAt: at, at, tries: 0, progress: {}, content })
   return id
@@ -50,6 +53,25 @@ test('the list shows requests newest first, 50 a page, without spam', async () =
   const second = await signedIn('/owner/?page=2')
   expect(namesIn(second.text)).toEqual(['Visitor 51', 'Visitor 52'])
   expect(namesIn((await signedIn('/owner/?status=spam')).text)).toEqual(['Robot'])
+})
+
+test('what is at no address is told on a page of the owner’s', async () => {
+  const { signedIn } = await makeOwnerApp()
+  for (const path of ['/owner/nothing/', '/owner/sign-in', `/owner/requests/${newId()}/`, '/Owner/week/']) {
+    const { status, text } = await signedIn(path)
+    expect(status, path).toBe(404)
+    expect(text, path).toContain('There’s nothing here')
+    expect(text, path).toContain('class="tabs"')
+  }
+})
+
+test('a long text without spaces is cut in the list, and photos that could not be kept are counted', async () => {
+  const { signedIn, services } = await makeOwnerApp()
+  const id = await addLead(services.store, { comment: `${'x'.repeat(89)}${'\u{1F600}'.repeat(900)}`, photosLeft: 2 })
+  expect((await signedIn('/owner/')).text).toContain(`“${'x'.repeat(89)}…”`)
+  const shown = await signedIn(`/owner/requests/${id}/`)
+  expect(shown.text).toContain('2 photos couldn’t be kept.')
+  expect(shown.text).toContain('rosa@<wbr/>mail.example')
 })
 
 test('search finds names, numbers in any form and words without accents, but no spam', async () => {

@@ -19,7 +19,9 @@ export function RequestDetails({ request }: { request: RequestView }) {
             </Fact>
           ))}
           <Fact term={one.phone}>{phone === '' ? one.noPhone : phone}</Fact>
-          <Fact term={one.email}>{email}</Fact>
+          <Fact term={one.email}>
+            <BreakableAddress email={email} />
+          </Fact>
           <Fact term={one.kept}>{kept}</Fact>
         </dl>
       </section>
@@ -39,6 +41,18 @@ export function RequestDetails({ request }: { request: RequestView }) {
         )}
       </section>
     </div>
+  )
+}
+
+/** An address too long for its line breaks after the @ sign first. */
+function BreakableAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }
 

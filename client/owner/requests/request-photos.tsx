@@ -14,7 +14,7 @@ export function RequestPhotos({ request: { photos, photosLeft } }: { request: Re
           </li>
         ))}
       </ul>
-      {photosLeft > 0 && <p className="request-note">{one.photosLeft(photosLeft)}</p>}
+      {photosLeft > 0 && <p className="request-note">{one.photosLeft(photosLeft, photos.length)}</p>}
     </div>
   )
 }

@@ -85,7 +85,7 @@ function NoRequests() {
   const { none } = messages.requests
   return (
     <>
-      <div className="sign-in-drawing">
+      <div className="run sign-in-drawing">
         <MeasuredDrawing name={site.notFound.drawing} stands decorative />
       </div>
       <div className="soil no-requests">

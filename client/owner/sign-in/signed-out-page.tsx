@@ -14,7 +14,7 @@ export function SignedOutPage({ heading, lead, children }: { heading: string; le
         {children}
       </div>
       {drawing !== undefined && (
-        <div className="sign-in-drawing">
+        <div className="run sign-in-drawing">
           <MeasuredDrawing name={drawing} stands decorative />
         </div>
       )}

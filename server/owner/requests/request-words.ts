@@ -29,8 +29,11 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     if (parsed?.status === 'valid' && site.estimate) return answers(parsed.values)
     if (estimate) return words.one.range(dollars(estimate.low), dollars(estimate.high))
     const text = makeVisibleLine(fields.comment)
-    const cut = text.length > quotedLength ? `${text.slice(0, text.lastIndexOf(' ', quotedLength) || quotedLength)}…` : text
-    return `“${cut}”`
+    if (text.length <= quotedLength) return `“${text}”`
+    const lastSpace = text.lastIndexOf(' ', quotedLength)
+    // Not in the middle of a character outside the basic plane.
+    const cut = text.slice(0, lastSpace > 0 ? lastSpace : quotedLength).replace(/[\uD800-\uDBFF]$/, '')
+    return `“${cut}…”`
   }
 
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
