@@ -30,7 +30,7 @@ test('a new field with the mark can be changed, without a line anywhere else', (
   expect(applied.setAside).toEqual(['facts/trucks/big/wheels'])
 })
 
-test('what section 14 names can be changed in both sets, in each of their languages', () => {
+test('hours, notice, phone, prices, words, pictures and jobs of both sets can be changed in each of their languages', () => {
   for (const name of ['fencing', 'insulation']) {
     const { fields, pages } = ownerPlaces(sourceOf(name))
     const names = pages.map((one) => one.name)
