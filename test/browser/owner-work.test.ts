@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../server/base/calendar.ts'
 import { systemClock } from '../../server/base/clock.ts'
 import { createSessions } from '../../server/owner/sessions.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { makeApp } from '../helpers/app-site.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import { dana } from '../helpers/owner-app.ts'
 import { recordLog } from '../helpers/recorded-log.ts'
-import { until } from '../helpers/until.ts'
 import { ownSiteInBrowser, phone } from './site-in-browser.ts'
 
 const photoOf = (background: string, width: number) =>
@@ -14,8 +15,36 @@ const photoOf = (background: string, width: number) =>
     .jpeg()
     .toBuffer()
 
-describe('a job posted on a phone', () => {
-  const here = ownSiteInBrowser('fencing', { HOST: '127.0.0.1', OWNER_EMAILS: dana })
+type ReadPage = (path: string) => Promise<string>
+
+/** Its pages are those of the process under test, a few seconds later. */
+async function startSecondProcess(env: Record<string, string>): Promise<ReadPage> {
+  const { http, services } = await makeApp({ env })
+  await services.published?.start()
+  return async (path) => (await fetch(`http://127.0.0.1:${http.port}${path}`)).text()
+}
+
+type Text = [path: string, text: string]
+
+/** Those of the texts that are on their page. */
+async function shownOf(read: ReadPage, texts: readonly Text[]): Promise<Text[]> {
+  const pages = await Promise.all(texts.map(([path]) => read(path)))
+  return texts.filter(([, text], index) => pages[index]?.includes(text))
+}
+
+const closedOn = (day: string) => `"validFrom":"${day}"`
+
+/** The next one that is no holiday. */
+async function findOpenFriday(read: ReadPage): Promise<string> {
+  const home = await read('/')
+  const today = new Date().toISOString().slice(0, 10)
+  const days = Array.from({ length: 50 }, (_, index) => addDays(today, index + 1))
+  return days.find((day) => new Date(day).getUTCDay() === 5 && !home.includes(closedOn(day))) ?? today
+}
+
+describe('an owner on a phone', () => {
+  const env = { HOST: '127.0.0.1', OWNER_EMAILS: dana }
+  const here = ownSiteInBrowser('fencing', env)
 
   async function signedInCookie() {
     const store = openStore({ site: 'fencing', dataDir: here.site.dataDir, databaseUrl: undefined, log: recordLog() })
@@ -27,45 +56,80 @@ describe('a job posted on a phone', () => {
   test.each([
     ['with script, which makes large photos small', true, 2400],
     ['without script', false, 800],
-  ])('%s is public with its three photos, and on the page of its service', async (_, javaScriptEnabled, width) => {
-    const cookie = await signedInCookie()
-    const title = javaScriptEnabled ? '96 feet of cedar' : '40 feet of cedar'
-    const slug = title.replaceAll(' ', '-')
-    const page = await here.visit('/owner/site/work/', {
-      ...phone,
-      javaScriptEnabled,
-      waitsFor: 'load',
-      before: (opened) => opened.context().addCookies([cookie]),
-    })
-    await page.getByRole('link', { name: 'New job' }).click()
-    const photos = await Promise.all(['#a60', '#666', '#383'].map((color) => photoOf(color, width)))
-    await page
-      .getByLabel('Choose photos')
-      .setInputFiles(photos.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })))
-    await page.getByLabel('Title').first().fill(title)
-    await page.getByLabel('Town').selectOption('Moorpark')
-    await page.getByLabel('Privacy fencing').check()
-    await page.getByLabel('What did you do?').first().fill('Took out the leaning fence and set new posts.')
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    await page.getByText('Saved. Not public yet').waitFor()
-    expect(await page.locator('.job-photo').count()).toBe(3)
-    for (const mode of javaScriptEnabled ? ['light', 'dark'] : []) {
-      await page.evaluate(async (wanted) => {
-        // Farther up, the bar at the bottom covers fields.
-        scrollTo(0, document.body.scrollHeight)
-        document.documentElement.setAttribute('data-color-mode', wanted)
-        await Promise.all(document.getAnimations().map(({ finished }) => finished))
-      }, mode)
-      expect(await axeFindings(page), mode).toEqual([])
-    }
-    await page.getByRole('button', { name: 'Publish this job' }).click()
-    await page.getByText('It’s public now').waitFor()
+  ])(
+    'closes on a Friday, changes a notice, a price and texts, posts a job with three photos, publishes it all and undoes it, %s',
+    { timeout: 600_000 },
+    async (_, javaScriptEnabled, width) => {
+      const read = await startSecondProcess({ ...env, DATA_DIR: here.site.dataDir })
+      const friday = await findOpenFriday(read)
+      const cookie = await signedInCookie()
+      const title = javaScriptEnabled ? '96 feet of cedar' : '40 feet of cedar'
+      const slug = title.replaceAll(' ', '-')
+      const page = await here.visit('/owner/site/work/', {
+        ...phone,
+        javaScriptEnabled,
+        waitsFor: 'load',
+        before: (opened) => opened.context().addCookies([cookie]),
+      })
+      await page.getByRole('link', { name: 'New job' }).click()
+      const photos = await Promise.all(['#a60', '#666', '#383'].map((color) => photoOf(color, width)))
+      await page
+        .getByLabel('Choose photos')
+        .setInputFiles(photos.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })))
+      await page.getByLabel('Title').first().fill(title)
+      await page.getByLabel('Town').selectOption('Moorpark')
+      await page.getByLabel('Privacy fencing').check()
+      await page.getByLabel('What did you do?').first().fill('Took out the leaning fence and set new posts.')
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await page.getByText('Saved. Not public yet').waitFor()
+      expect(await page.locator('.job-photo').count()).toBe(3)
+      for (const mode of javaScriptEnabled ? ['light', 'dark'] : []) {
+        await page.evaluate(async (wanted) => {
+          // Farther up, the bar at the bottom lies over fields.
+          scrollTo(0, document.body.scrollHeight)
+          document.documentElement.setAttribute('data-color-mode', wanted)
+          await Promise.all(document.getAnimations().map(({ finished }) => finished))
+        }, mode)
+        expect(await axeFindings(page), mode).toEqual([])
+      }
 
-    const read = async (path: string) => (await fetch(here.url + path)).text()
-    await until(async () => (await read('/privacy-fencing-simi-valley/')).includes(`/work/${slug}/`))
-    const job = await read(`/work/${slug}/`)
-    const sources = [...job.matchAll(/srcSet="(\/media\/[^"]+)"/g)].map(([, sources = '']) => sources.split(', '))
-    expect(sources.map((widths) => widths.length)).toEqual(javaScriptEnabled ? [4, 4, 4] : [1, 1, 1])
-    for (const [source = ''] of sources) expect((await fetch(here.url + source.split(' ')[0])).status).toBe(200)
-  })
+      const change = async (path: string, values: Record<string, string>) => {
+        await page.goto(here.url + path)
+        for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
+        await page.getByRole('button', { name: 'Save draft' }).click()
+        await page.getByText('Saved as a draft').waitFor()
+      }
+      await change('/owner/site/hours/', { 'facts/openingHours/closedDays|new|first': friday })
+      const notice = { 'en/notice|text': 'Closed this Friday.', 'es/notice|text': 'Cerrado este viernes.', 'en/notice|until': '2099-12-31' }
+      await change('/owner/site/notice/', notice)
+      await change('/owner/site/prices/', { 'facts/estimate/table/materials/cedar/heights/6/perFoot|0': '40' })
+      await change('/owner/site/services/repair/', {
+        'en/services/repair/description': 'We fix what the wind took.',
+        'es/services/repair/description': 'Arreglamos lo que se llevó el viento.',
+      })
+      const texts: Text[] = [
+        [`/work/${slug}/`, title],
+        ['/privacy-fencing-simi-valley/', `/work/${slug}/`],
+        ['/', closedOn(friday)],
+        ['/', 'Closed this Friday.'],
+        ['/es/', 'Cerrado este viernes.'],
+        ['/estimate/', '"perFoot":[40,50]'],
+        ['/', 'We fix what the wind took.'],
+        ['/es/services/', 'Arreglamos lo que se llevó el viento.'],
+      ]
+      expect(await shownOf(read, texts)).toEqual([])
+      await page.goto(`${here.url}/owner/site/`)
+      await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
+      await page.getByText('It’s public').waitFor()
+      await expect.poll(() => shownOf(read, texts)).toEqual(texts)
+      const sources = [...(await read(`/work/${slug}/`)).matchAll(/srcSet="(\/media\/[^"]+)"/g)].map(([, set = '']) => set.split(', '))
+      expect(sources.map((widths) => widths.length)).toEqual(javaScriptEnabled ? [4, 4, 4] : [1, 1, 1])
+      for (const [source = ''] of sources) expect((await fetch(here.url + source.split(' ')[0])).status).toBe(200)
+
+      await page.goto(`${here.url}/owner/site/history/`)
+      await page.getByRole('button', { name: 'Undo everything' }).click()
+      await page.getByText('Everything is undone').waitFor()
+      await expect.poll(() => shownOf(read, texts)).toEqual([])
+    },
+  )
 })

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { until } from '../helpers/until.ts'
 
@@ -57,6 +59,29 @@ test('what is published is on the pages and in the data of every process, in bot
   const undone = await one.ask('/privacy/')
   // Only the version of the site differs.
   expect(undone.text.replaceAll(/"build":"[^"]*"/g, '')).toBe(unchanged.text.replaceAll(/"build":"[^"]*"/g, ''))
+})
+
+test('the mail to a visitor has the hours, the number and the words that are published, in the language of the form', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: dana, CONTACT_FROM: 'site@fence.example' }
+  const here = await startApp({ ...owner, ...mail, CONTACT_ACKNOWLEDGE: 'on' })
+  await publish(here, {
+    'facts/phoneNumber': '(805) 221-4000',
+    'facts/openingHours/periods': [{ days: [3], opens: '09:30', closes: '12:00' }],
+  })
+  await until(async () => (await here.ask('/')).text.includes('(805) 221-4000'))
+  for (const language of ['en', 'es']) {
+    const body = new URLSearchParams(inquiryForm({ email: `pat-${language}@visitor.example.com`, language })).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await here.ask('/', { method: 'POST', headers, body })).status).toBe(303)
+  }
+  await here.services.delivery.drainDue()
+  const textTo = (language: string) =>
+    sink.mails.find(({ to }) => to.includes(`pat-${language}@visitor.example.com`))?.source.replace(/=\r?\n/g, '')
+  expect(textTo('en')).toContain('Wednesday: 9:30 AM')
+  expect(textTo('es')).toContain('(805) 221-4000')
+  expect(textTo('es')).toContain('9:30 AM')
 })
 
 test('without an owner nothing is looked for, and the pages are those of the build', async () => {
