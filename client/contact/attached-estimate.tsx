@@ -48,16 +48,7 @@ function EstimateText({ estimate: { range, summary, drawing } }: { estimate: Las
     <>
       <span className="attached-estimate-range">{range}</span>
       <span>{keepTogether(summary)}</span>
-      {drawing && (
-        <SvgMarkup
-          className="drawing"
-          width={drawing.width}
-          height={drawing.height}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          aria-hidden="true"
-          markup={drawing.markup}
-        />
-      )}
+      {drawing && <SvgMarkup drawing={drawing} />}
     </>
   )
 }

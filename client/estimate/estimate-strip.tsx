@@ -29,16 +29,7 @@ export function EstimateStrip({ estimate, drawn, text, summary, sendHref, sendLa
           </output>
           <span className="estimate-strip-summary">{isWrong ? '' : keepTogether(summary)}</span>
         </div>
-        {drawing && (
-          <SvgMarkup
-            className="drawing estimate-strip-drawing"
-            width={drawing.width}
-            height={drawing.height}
-            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-            aria-hidden="true"
-            markup={drawing.markup}
-          />
-        )}
+        {drawing && <SvgMarkup drawing={drawing} className="estimate-strip-drawing" />}
         <a href={sendHref} className="button button-accent estimate-strip-send">
           {sendLabel}
         </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Block } from '../../shared/content/site-types.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
@@ -46,38 +47,40 @@ function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
       )
     case 'drawing':
       return (
-        <figure className="figure">
+        <Figure caption={block.caption}>
           <MeasuredDrawing name={block.drawing} />
-          {block.caption && (
-            <figcaption>
-              <InlineText text={block.caption} />
-            </figcaption>
-          )}
-        </figure>
+        </Figure>
       )
     case 'picture':
       return (
-        <figure className="figure">
-          <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
-          {block.caption && (
-            <figcaption>
-              <InlineText text={block.caption} />
-            </figcaption>
-          )}
-        </figure>
+        <Figure caption={block.caption}>
+          <Photo name={block.picture} sizes={pictureSizes} />
+        </Figure>
       )
     case 'comparison':
       return (
-        <figure className="figure figure-pair">
-          <Comparison before={block.before} after={block.after} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
-          {block.caption && (
-            <figcaption>
-              <InlineText text={block.caption} />
-            </figcaption>
-          )}
-        </figure>
+        <Figure caption={block.caption} className="figure-pair">
+          <Comparison before={block.before} after={block.after} sizes={pictureSizes} />
+        </Figure>
       )
   }
+}
+
+const pictureSizes = '(min-width: 992px) 720px, calc(100vw - 40px)'
+
+type FigureProps = { caption: string | undefined; className?: string; children: ReactNode }
+
+function Figure({ caption, className, children }: FigureProps) {
+  return (
+    <figure className={className ? `figure ${className}` : 'figure'}>
+      {children}
+      {caption && (
+        <figcaption>
+          <InlineText text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
 }
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

@@ -13,18 +13,7 @@ export function DrawingViews({ views, label, isWrong = false }: { views: readonl
         if (drawing !== undefined) return <MeasuredDrawing key={width} name={drawing} className={className} stands={ground !== undefined} />
         // The part below ground overflows into the next band.
         const shown = ground === undefined ? height : ground + 1
-        return (
-          <SvgMarkup
-            key={width}
-            className={`drawing ${className}`}
-            width={width}
-            height={shown}
-            viewBox={`0 0 ${width} ${shown}`}
-            role="img"
-            aria-label={label}
-            markup={markup}
-          />
-        )
+        return <SvgMarkup key={width} drawing={{ width, height: shown, markup }} className={className} label={label} />
       })}
     </div>
   )

@@ -1,19 +1,29 @@
-import { createElement, type ReactNode, type SVGProps, useState } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 const token = /<(\/?)([a-z]+)((?: [a-z-]+="[^"]*")*)(\/?)>|([^<]+)/g
 const attribute = / ([a-z-]+)="([^"]*)"/g
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<' }
 
-type SvgMarkupProps = SVGProps<SVGSVGElement> & { markup: string }
+type SvgMarkupProps = {
+  drawing: { width: number; height: number; markup: string }
+  className?: string
+  /** Without it, the drawing is decorative. */
+  label?: string
+}
 
 /**
  * A drawing from `shared/drawing`. The server inserts its markup as is, and hydration leaves it unchanged. In the browser the drawing is
  * built from elements, because Trusted Types block markup.
  */
-export function SvgMarkup({ markup, ...svg }: SvgMarkupProps) {
+export function SvgMarkup({ drawing: { width, height, markup }, className, label }: SvgMarkupProps) {
   const isHydrated = useIsHydrated()
   const [served, setServed] = useState(isHydrated ? undefined : markup)
+  const svg = {
+    className: className ? `drawing ${className}` : 'drawing',
+    ...{ width, height, viewBox: `0 0 ${width} ${height}` },
+    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
+  }
   if (served === undefined) return <svg {...svg}>{svgElements(markup)}</svg>
   if (served !== markup) setServed(undefined)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by shared/drawing, which escapes text
