@@ -9,7 +9,8 @@ import { layoutData, pageData } from '../shared/pages/page-data.ts'
 
 /** A built set in its default language, with the function that renders its pages as the server does. */
 export function openRenderedSite(root: string, name: string): { site: BuiltSite; render(page: Page): Promise<Buffer> } {
-  const { site, manifest } = readSiteFiles(path.join(root, 'dist'), name)
+  const { sites, manifest } = readSiteFiles(path.join(root, 'dist'), name)
+  const [site] = sites
   const render = createPageRenderer({ manifest, site, Document })
   const openingHours = currentHours(site.openingHours, Date.now(), site.language)
   const layout = layoutData(site, { siteUrl: site.siteUrl, year: new Date().getFullYear(), openingHours })

@@ -1,6 +1,5 @@
 /** Entry point of the owner's commands, built as `dist/leads.js`. */
 
-import type { SiteLanguages } from './addresses/localized-site.ts'
 import { readPublishedSites } from './changes/published-sites.ts'
 import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
 import { adoptFolder } from './leads/owner/adopt-folder.ts'
@@ -12,8 +11,7 @@ import { runOwnerCommand } from './owner-command.ts'
 await runOwnerCommand(import.meta.dirname, ({ argv, config, files, log, store, leads, ...io }) => {
   const { admin, holder } = leads
   // The mails say what visitors read.
-  const publishedSites = async (): Promise<SiteLanguages> =>
-    config.ownerEmails ? readPublishedSites(files, store.documents) : [files.site, ...files.translations]
+  const publishedSites = async () => (config.ownerEmails ? readPublishedSites(files, store.documents) : files.sites)
   return runLeadsCommand(argv, {
     admin,
     async createDelivery() {

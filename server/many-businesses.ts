@@ -54,7 +54,7 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
     try {
       const businessLog = log.child({ site: file.name })
       const files = readSet(file.config.contentSet)
-      const problem = templateProblem(file.config, files.site)
+      const problem = templateProblem(file.config, files.sites[0])
       if (problem !== undefined) throw new StartError(problem)
       const running = await createBusiness(file.config, {
         files,

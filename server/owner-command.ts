@@ -31,7 +31,7 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
     const { config, argv } = readCommandConfig(distFolder)
     const log = createLog('error', process.stderr)
     const files = readSiteFiles(distFolder, config.contentSet)
-    const { site } = files
+    const [site] = files.sites
     if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
     const store = openStore({ ...config, log })
     const { retentionDays, maxPhotoBytes } = config

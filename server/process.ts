@@ -46,19 +46,14 @@ async function run(distFolder: string): Promise<void> {
     return
   }
   const files = readSiteFiles(distFolder, config.contentSet)
-  const problem = templateProblem(config, files.site)
+  const problem = templateProblem(config, files.sites[0])
   if (problem !== undefined) throw new StartError(problem)
-  const warnings = startWarnings(config, env, files.site)
+  const warnings = startWarnings(config, env, files.sites[0])
   if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
   else await serveOne(config, files, warnings)
 }
 
-async function check(
-  config: Config,
-  { site, translations }: SiteFiles,
-  warnings: readonly string[],
-  isSendingTest: boolean,
-): Promise<void> {
+async function check(config: Config, { sites }: SiteFiles, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
   for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write('configuration is complete\n')
   const log = createLog('silent', process.stderr)
@@ -70,8 +65,8 @@ async function check(
   if (!isSendingTest) return
   const store = openStore({ ...config, log })
   const { retentionDays, maxPhotoBytes } = config
-  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
-  const result = await sendTestLead(config, { store, leads, sites: [site, ...translations], log })
+  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: sites[0].openingHours.timeZone })
+  const result = await sendTestLead(config, { store, leads, sites, log })
   await leads.close()
   await store.close()
   if (result.isSent) process.stdout.write(`${result.message}\n`)
@@ -90,11 +85,11 @@ function checkMany(files: readonly BusinessFile[], readSet: (name: string) => Si
 }
 
 const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
-  'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).site)
+  'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).sites[0])
 
 function businessWarnings(file: Extract<BusinessFile, { config: Config }>, readSet: (name: string) => SiteFiles): string[] {
   const useless = uselessVariables(file.env).map((variable) => `${variable} belongs to the process and does nothing here`)
-  const all = [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).site)]
+  const all = [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).sites[0])]
   return all.map((warning) => `warning: ${warning}`)
 }
 

@@ -4,7 +4,7 @@ import packageFile from '../package.json' with { type: 'json' }
 import { shownSite } from '../shared/content/sample-facts.ts'
 import type { BuiltSite } from '../shared/pages/page-data.ts'
 import type { SiteFiles } from './addresses/built-site.ts'
-import { forEachLanguage, type PerLanguage } from './addresses/localized-site.ts'
+import { forEachLanguage, type SiteLanguages } from './addresses/localized-site.ts'
 import { createResolveAddress } from './addresses/resolve-address.ts'
 import { systemClock } from './base/clock.ts'
 import { closeParts, type Part } from './base/close-parts.ts'
@@ -89,8 +89,7 @@ export async function createServices(
 ): Promise<Services> {
   const { manifest } = files
   let onPublish: (published: Published) => void = () => undefined
-  const builtSites: PerLanguage<BuiltSite> = [files.site, ...files.translations]
-  const site = shownSite(files.site, config.siteUrl)
+  const site = shownSite(files.sites[0], config.siteUrl)
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
@@ -99,7 +98,7 @@ export async function createServices(
   const posts = await createPosts(config, { site, siteUrl, documents: store.documents, log })
   // The content service has posts in the default language only.
   const postsIn = (one: BuiltSite) => (config.contentful && one.language === site.language ? posts : createBuiltInLibrary(one))
-  let shown = shownVersion(builtSites)
+  let shown = shownVersion(files.sites)
 
   const { timeZone } = site.openingHours
   const { retentionDays, maxPhotoBytes } = config
@@ -131,7 +130,7 @@ export async function createServices(
   const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
   const letter = createSiteLetter(config, () => languages()[0], { store, holder: leads.holder, counts, health: health.report, log })
 
-  function shownVersion(built: PerLanguage<BuiltSite>): ShownSite {
+  function shownVersion(built: SiteLanguages): ShownSite {
     const sites = forEachLanguage(built, (one) => {
       const localized = shownSite(one, config.siteUrl)
       return { site: localized, posts: postsIn(localized) }
@@ -143,7 +142,7 @@ export async function createServices(
     return pages.preview(shownVersion(changes.draftedSites(await changes.read())), target)
   }
 
-  function use(built: PerLanguage<BuiltSite>): void {
+  function use(built: SiteLanguages): void {
     shown = shownVersion(built)
     void pages.use(shown)
     onPublish({ ...shown, owner: owner?.withSite(shown.sites[0].site) })

@@ -4,12 +4,10 @@ import type { SetSource } from '../../shared/changes/set-source.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { StartError } from '../base/errors.ts'
+import type { SiteLanguages } from './localized-site.ts'
 
 export type SiteFiles = {
-  /** The site in its default language. */
-  site: BuiltSite
-  /** The site in its other languages. */
-  translations: BuiltSite[]
+  sites: SiteLanguages
   manifest: AssetManifest
   /** Reads the set as it was written. */
   readSource(): SetSource
@@ -34,8 +32,7 @@ export function readSiteFiles(distFolder: string, name: string): SiteFiles {
   try {
     const site: BuiltSite = readJson('site.json')
     return {
-      site,
-      translations: site.languages.slice(1).map((language): BuiltSite => readJson(`site.${language}.json`)),
+      sites: [site, ...site.languages.slice(1).map((language): BuiltSite => readJson(`site.${language}.json`))],
       manifest: readJson('manifest.json'),
       readSource: () => readJson('set.json'),
       publicFolder: join(folder, 'public'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isObject } from '../../shared/schema/is-object.ts'
-import { builtSite, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
+import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
 import { stillClock } from '../../test/helpers/fake-clock.ts'
 import { storeEngines } from '../../test/helpers/store-engines.ts'
 import type { DocumentStore } from '../store/store.ts'
@@ -10,10 +10,9 @@ import { valueHash } from './value-hash.ts'
 
 const [, set] = contentSets.find(([name]) => name === 'fencing') ?? []
 if (!set) throw new Error('No set')
-const site = builtSite(set)
+const sites = builtSites(set)
 const source = sourceOf('fencing')
-const translations = set.translations.map((one) => builtSite({ ...set, site: one }))
-const composer = createComposeSite({ site, translations, readSource: () => source })
+const composer = createComposeSite({ sites, readSource: () => source })
 
 const dana = 'dana@fence.example'
 const miguel = 'miguel@fence.example'
@@ -30,7 +29,7 @@ function makeChanges(documents: DocumentStore, composed = composer) {
 
 /** The set of a later release. */
 function composerOf(changed: Partial<typeof source>) {
-  return createComposeSite({ site, translations, readSource: () => ({ ...source, ...changed }) })
+  return createComposeSite({ sites, readSource: () => ({ ...source, ...changed }) })
 }
 
 async function publishAll(changes: ReturnType<typeof makeChanges>['changes'], by = dana) {

@@ -9,9 +9,9 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { Picture } from '../../shared/content/used-assets.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { SiteFiles } from '../addresses/built-site.ts'
-import { forEachLanguage, type PerLanguage } from '../addresses/localized-site.ts'
+import { forEachLanguage, type SiteLanguages } from '../addresses/localized-site.ts'
 
-type Built = Pick<SiteFiles, 'site' | 'translations' | 'readSource'>
+type Built = Pick<SiteFiles, 'sites' | 'readSource'>
 
 /** A set with changes over it. */
 export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: CheckedContent }
@@ -57,12 +57,11 @@ export function createComposeSite(built: Built) {
   return {
     compose,
     composeWhatFits,
-    builtPictures: built.site.built.pictures,
+    builtPictures: built.sites[0].built.pictures,
     /** The composed site with the pictures and drawings of the build. `version` tells browsers that pages changed. */
-    publicSites({ check }: ComposedSite, version: string): PerLanguage<BuiltSite> {
-      const before: PerLanguage<BuiltSite> = [built.site, ...built.translations]
+    publicSites({ check }: ComposedSite, version: string): SiteLanguages {
       const sites = check.status === 'complete' ? check.sites : []
-      return forEachLanguage(before, (one) => {
+      return forEachLanguage(built.sites, (one) => {
         const site = sites.find(({ language }) => language === one.language)
         return site ? { ...site, built: { ...one.built, build: `${one.built.build}.${version}`, pictures: picturesOf(site, one) } } : one
       })

@@ -7,7 +7,7 @@ import { createComposeSite } from './composed-site.ts'
 /** For commands that run beside the server: the sites as they are published now. */
 export async function readPublishedSites(files: SiteFiles, documents: Pick<DocumentStore, 'read'>): Promise<SiteLanguages> {
   const publication = await readPublication(documents)
-  if (!publication) return [files.site, ...files.translations]
+  if (!publication) return files.sites
   const composer = createComposeSite(files)
   return composer.publicSites(composer.composeWhatFits(publication.record), String(publication.version))
 }

@@ -4,7 +4,7 @@ import { readInput } from '../../shared/changes/read-inputs.ts'
 import { checkSite } from '../../shared/check/site-check.ts'
 import { joinSite } from '../../shared/content/compose-site.ts'
 import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
-import { builtSite, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
+import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
 import { createComposeSite } from './composed-site.ts'
 
 /** What may come as the value of any field. */
@@ -27,8 +27,7 @@ const tried = process.env.LONG ? contentSets : contentSets.filter(([name]) => na
 
 describe.each(tried)('in every field that the owner may change of %s', (name, set) => {
   const source = sourceOf(name)
-  const translations = set.translations.map((site) => builtSite({ ...set, site }))
-  const composer = createComposeSite({ site: builtSite(set), translations, readSource: () => source })
+  const composer = createComposeSite({ sites: builtSites(set), readSource: () => source })
   const { fields } = composer.compose({}).places
 
   test.each(values)('%s is refused or passes the check of the build', (_, value) => {

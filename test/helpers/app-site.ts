@@ -12,7 +12,7 @@ import { createServices, type Services } from '../../server/services.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { type ListeningServer, listenForTest } from './app-http-server.ts'
-import { builtSite, contentSets, sourceOf, testManifest } from './content-sets.ts'
+import { builtSites, contentSets, sourceOf, testManifest } from './content-sets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type AppSite = {
@@ -63,10 +63,8 @@ export async function makeApp({
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', SITE: site, ...env }, { folder })
   const output = { write: (line: string) => void lines.push(line) }
   const log = createLog(config.logLevel, output)
-  const translations = set.translations.map((translation) => builtSite({ ...set, site: translation }))
   const files = {
-    site: builtSite(set),
-    translations,
+    sites: builtSites(set),
     manifest: testManifest(),
     publicFolder,
     mapsFolder: folder,

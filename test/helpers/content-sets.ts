@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { loadSetModules } from '../../scripts/content/set-modules.ts'
+import { forEachLanguage, type SiteLanguages } from '../../server/addresses/localized-site.ts'
 import { type SetSource, setSource } from '../../shared/changes/set-source.ts'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
@@ -46,6 +47,14 @@ export const contentSets: [name: string, set: ComposedSet][] = await Promise.all
     return [name, { site: withAllPages(composeSite(contentSet, first)), translations, drawings }]
   }),
 )
+
+/** The set as built, in each of its languages. */
+export const builtSites = ({
+  site,
+  translations,
+  drawings,
+}: ComposedSet | { site: Site; translations: Site[]; drawings: Drawings }): SiteLanguages =>
+  forEachLanguage([site, ...translations], (one: Site) => builtSite({ site: one, drawings }))
 
 /** A content set as if built, without reading any pictures. */
 export function builtSite<S extends Site>({ site, drawings }: { site: S; drawings: Drawings }): S & BuiltSite {

@@ -18,6 +18,8 @@ import { builtFolder } from './built-texts.ts'
 import { type HtmlDocument, parseHtml } from './html-document.ts'
 
 export type SeoSite = SiteFiles & {
+  /** In its default language. */
+  site: BuiltSite
   siteUrl: string
   ask: Ask
   /** The site in the language of a path. */
@@ -45,11 +47,11 @@ export async function openSeoSite(name: string): Promise<SeoSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const ask = askAt((server.address() as AddressInfo).port)
   return {
-    ...{ ...files, siteUrl, ask },
-    siteAt: (path) => languageAt([files.site, ...files.translations], path),
+    ...{ ...files, site: files.sites[0], siteUrl, ask },
+    siteAt: (path) => languageAt(files.sites, path),
     async readDocuments() {
       const documents = new Map<string, HtmlDocument>()
-      for (const page of [files.site, ...files.translations].flatMap(everyPage).filter(({ indexable }) => indexable)) {
+      for (const page of files.sites.flatMap(everyPage).filter(({ indexable }) => indexable)) {
         documents.set(page.path, parseHtml((await ask(page.path)).text))
       }
       return documents

@@ -1,13 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { forEachLanguage } from '../../server/addresses/localized-site.ts'
 import { createLog } from '../../server/base/log.ts'
 import { readBusinesses } from '../../server/config/businesses.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { startManyBusinesses } from '../../server/many-businesses.ts'
 import { createNoise } from '../../shared/drawing/noise.ts'
 import { askAt } from '../helpers/ask.ts'
-import { builtSite, contentSets, sourceOf, testManifest } from '../helpers/content-sets.ts'
+import { builtSites, contentSets, sourceOf, testManifest } from '../helpers/content-sets.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -23,9 +24,8 @@ function readSetFor(publicFolder: string) {
       name: `Canary ${name} Company`,
       phoneNumber: `canary-phone-${name}`,
     })
-    const translations = set.translations.map((site) => rename(builtSite({ ...set, site })))
     const files = { publicFolder, mapsFolder: publicFolder, readSource: () => sourceOf(name.split('-')[0] ?? '') }
-    return { site: rename(builtSite(set)), translations, manifest: testManifest(), ...files }
+    return { sites: forEachLanguage(builtSites(set), rename), manifest: testManifest(), ...files }
   }
 }
 
