@@ -5,7 +5,7 @@ import { ConfigError, StartError } from '../server/base/errors.ts'
 import { checkSet } from './content/check-set.ts'
 import { checkWeight } from './content/check-weight.ts'
 import { siteNames } from './content/set-folders.ts'
-import { createSet, nameProblem, newSetFolder, tradeNames } from './site/new-set.ts'
+import { createSet, nameProblem, newSetFolder, templateTrade, tradeNames } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -48,7 +48,7 @@ async function check(name: string | undefined): Promise<number> {
 
 /** The value of `--trade`, or `undefined` for options that do not exist. */
 function tradeIn(args: readonly string[]): string | undefined {
-  return parseArguments(args, { options: { trade: { type: 'string', default: 'general' } } })?.values.trade
+  return parseArguments(args, { options: { trade: { type: 'string', default: templateTrade } } })?.values.trade
 }
 
 /** The name can be left out if there is only one set. */
@@ -67,7 +67,7 @@ function usage(): string {
        npm run site -- check NAME
 
   new    creates shared/sites/NAME, or NAME in the folder that SETS_DIR names: a small sample set in which every page works,
-         with services, questions and prices of the trade (default: general)
+         with services, questions and prices of the trade (default: ${templateTrade})
   check  lists what is still a sample in a set, and what is wrong;
          exits with status 1 if something is wrong
 

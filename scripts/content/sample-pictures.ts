@@ -18,33 +18,45 @@ const cottage = (wall: string, roof: string, light: string) => `
 const scenes: Record<string, Scene> = {
   hero: {
     sky: ['#F3E6D2', '#E9B98A'],
-    ground: '#C39A78',
+    ground: '#7C5C47',
     motif: `
-      <path fill="#C39A78" d="M0 660Q300 560 640 640T1220 600 1600 640V1067H0z"/>
-      <path fill="#7D8460" d="M0 840Q420 720 860 790T1600 770V1067H0z"/>
-      ${cottage('#E8D9C2', '#5A4238', '#FFD98C')}
+      <path fill="#7C5C47" d="M0 600Q300 480 640 560T1220 540 1600 580V1067H0z"/>
+      <path fill="#5E6A48" d="M0 840Q420 720 860 790T1600 770V1067H0z"/>
+      <g transform="translate(110 0)">${cottage('#E8D9C2', '#5A4238', '#FFD98C')}</g>
       <path fill="#55613F" d="M0 960Q500 800 1000 806T1600 800V1067H0z"/>`,
   },
   repair: {
-    sky: ['#DCE7EE', '#B9CCD8'],
-    ground: '#7B7F72',
+    sky: ['#E4DFD2', '#D6CFBF'],
+    ground: '#D6CFBF',
     motif: `
-      <path fill="#D9CDB8" d="M240 520h1120v420H240z"/>
-      <path fill="#6B5A50" d="M170 540L420 190h760l250 350z"/>
-      <path fill="#C9B48F" d="M760 290h220v170H760z"/>
-      <path stroke="#A58C63" stroke-width="12" d="M760 332h220M760 375h220M760 418h220"/>
-      <path fill="none" stroke="#8C6B3E" stroke-width="20" d="M560 960l110-560M660 960l110-560"/>
-      <path fill="none" stroke="#8C6B3E" stroke-width="14" d="M573 890h100M590 805h100M607 720h100M624 635h100M641 550h100M658 465h100"/>`,
+      <path fill="none" stroke="#C2BAA8" stroke-width="8" d="M0 110h1600M0 230h1600M0 350h1600M0 470h1600M0 590h1600M0 710h1600"/>
+      <path fill="#8F6F48" d="M0 790h1600v277H0z"/>
+      <path fill="#7A5D3A" d="M0 790h1600v26H0zM0 940h1600v10H0z"/>
+      <path stroke="#C79A5B" stroke-width="30" d="M650 560L600 300"/>
+      <path fill="#4C565E" d="M520 290l150-44 16 54-150 44z"/>
+      <path stroke="#2F6B8A" stroke-width="44" d="M960 560V410"/>
+      <path stroke="#8D979D" stroke-width="16" d="M960 410V300"/>
+      <path fill="#D7A63C" d="M1040 360h46v200h-46z"/>
+      <path fill="none" stroke="#3E4449" stroke-width="30" d="M690 545V440h220v105"/>
+      <path fill="#A8412F" d="M440 540h720v260H440z"/>
+      <path fill="#7E2E21" d="M420 540h760v56H420z"/>
+      <path fill="#D9CDB8" d="M750 580h100v60H750z"/>`,
   },
   'new-work': {
     sky: ['#CFE0EC', '#EDE6D6'],
-    ground: '#9B8B6F',
+    ground: '#A9A699',
     motif: `
-      <g fill="none" stroke="#C79A5B" stroke-width="26">
-        <path d="M260 930V430M420 930V430M580 930V430M740 930V430M900 930V430M1060 930V430M1220 930V430M1360 930V430"/>
-        <path d="M247 930h1126M247 430h1126M260 680h1100"/>
-        <path d="M200 460l610-290 610 290M360 460l450-214 450 214M520 460l290-138 290 138M810 170v260"/>
-      </g>`,
+      <path fill="#7E9463" d="M0 640h1600v90H0z"/>
+      <path fill="#E2D6C1" d="M150 380h600v300H150z"/>
+      <path fill="#5A4238" d="M90 390l150-200h420l150 200z"/>
+      <path fill="#9FB6C2" d="M220 440h130v110H220zM560 440h130v110H560z"/>
+      <path fill="#70574A" d="M400 460h110v220H400z"/>
+      <path fill="#2F5F80" d="M820 600h660v150H820zM1110 610l60-140h140l80 140z"/>
+      <path fill="#CFE0E8" d="M1165 600l42-100h86l56 100z"/>
+      <path fill="none" stroke="#3E4449" stroke-width="14" d="M860 600V440M1060 600V440M830 440h500"/>
+      <path stroke="#D7A63C" stroke-width="16" d="M790 426h580M790 386h580M850 386v40M950 386v40M1050 386v40M1150 386v40M1250 386v40"/>
+      <path fill="#23282C" d="M890 750a70 70 0 0 1 140 0 70 70 0 0 1-140 0zM1270 750a70 70 0 0 1 140 0 70 70 0 0 1-140 0z"/>
+      <path fill="#9AA4AA" d="M932 750a28 28 0 0 1 56 0 28 28 0 0 1-56 0zM1312 750a28 28 0 0 1 56 0 28 28 0 0 1-56 0z"/>`,
   },
   yard: {
     sky: ['#D8E6EA', '#F1EBDD'],

@@ -8,8 +8,11 @@ import { ownSets, setFolders, setsOutside } from '../content/set-folders.ts'
 const templateFolder = path.join(import.meta.dirname, 'template')
 const packsFolder = path.join(import.meta.dirname, 'packs')
 
+/** The template is a general contractor's set. */
+export const templateTrade = 'general'
+
 /** The trades that a set can start from. */
-export const tradeNames = async (): Promise<string[]> => (await readdir(packsFolder)).sort()
+export const tradeNames = async (): Promise<string[]> => [templateTrade, ...(await readdir(packsFolder))].sort()
 const longestName = 40
 
 /** Why a set cannot have this name, or `undefined`. */
@@ -32,7 +35,7 @@ export async function createSet(root: string, name: string, trade: string): Prom
   const unfinished = await mkdtemp(path.join(path.dirname(folder), '.new-set-'))
   try {
     await writeModules(templateFolder, unfinished, name)
-    await writeModules(path.join(packsFolder, trade), unfinished, name)
+    if (trade !== templateTrade) await writeModules(path.join(packsFolder, trade), unfinished, name)
     await removeOtherServices(unfinished)
     await writePictures(path.join(unfinished, 'pictures'))
     await rename(unfinished, folder)
@@ -51,7 +54,7 @@ async function writeModules(from: string, folder: string, name: string): Promise
   }
 }
 
-/** The template has words for services that not every pack lists. */
+/** Words of the template's services, which a pack does not list. */
 async function removeOtherServices(folder: string): Promise<void> {
   const listed = await readFile(path.join(folder, 'services.ts'), 'utf8')
   const words = path.join(folder, 'en', 'services')

@@ -81,7 +81,10 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
   ],
   [
     'a picture in the strip that is not in the gallery',
-    ({ site }) => set(site.gallery, 'items', site.gallery?.items.slice(0, 1)),
+    ({ site }) => {
+      site.homepage.strip = [{ picture: 'new-work', title: 'New work', detail: 'in pictures' }]
+      set(site.gallery, 'items', site.gallery?.items.slice(0, 1))
+    },
     /^error homepage\.strip\[0\]\.picture: the gallery does not show 'new-work'/,
   ],
   [

@@ -1,9 +1,9 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Sample prices, national. Replace them with your own. Sources, read in November 2026: wood decks $15 to $30 and composite $30 to $35 per
- * square foot (mmconstructionlm.com, "Deck installation cost: timber vs composite"), $20 to $40 on average, and additions from $125
- * (lassogowriehotel.com.au, quoting US homeowners), up to $210 for two stories (homebuilt.site, "Average cost of new deck per square foot").
+ * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: wood decks $15
+ * to $30 and composite $30 to $35 per square foot (mmconstructionlm.com, "Deck installation cost: timber vs composite"), additions up to $210
+ * for two stories (homebuilt.site, "Average cost of new deck per square foot"). The rest are our own samples.
  */
 export const estimate = {
   table: {

@@ -6,14 +6,14 @@ export const homepage = {
   hero: { picture: 'hero' },
   highlights: {
     items: [
-      { id: 'measured', number: '1' },
+      { id: 'in-person', number: '1' },
       { id: 'written', number: '2' },
       { id: 'on-time', number: '3' },
       { id: 'clean', number: '4' },
     ],
   },
   steps: {
-    items: [{ id: 'call' }, { id: 'measure' }, { id: 'build' }],
+    items: [{ id: 'call' }, { id: 'visit' }, { id: 'work' }],
   },
   figures: { items: [{ id: 'first-visit' }, { id: 'quote' }, { id: 'work' }] },
   // Three pictures that the gallery shows too.

@@ -20,4 +20,9 @@ export const services = [
       related: { pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
     },
   },
+  // Listed without a page of their own.
+  { id: 'decks', picture: 'yard', estimate: 'choice=wood-deck' },
+  { id: 'additions', picture: 'new-work', estimate: 'choice=addition' },
+  { id: 'kitchens-and-baths', picture: 'repair' },
+  { id: 'doors-and-windows', picture: 'hero' },
 ] as const satisfies Facts['services']

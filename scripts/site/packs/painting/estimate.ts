@@ -1,10 +1,9 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Sample prices, national. Replace them with your own. Sources, read in November 2026: $1 to $4 per square foot inside and out
- * (rplususa.com, "How much do painters charge per square foot"); walls about $1.50 (hmpaintingkc.com, "How much does it cost to paint a house
- * interior"), walls with trim and ceiling $4.69 to $5.25, walls of 12 feet and more $0.55 to $1.10 extra (an undated painter’s guide to
- * interior painting costs per square foot). Repairs are our own samples.
+ * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: $1 to $4 per
+ * square foot inside and out (rplususa.com, "How much do painters charge per square foot"), walls about $1.50 (hmpaintingkc.com, "How much
+ * does it cost to paint a house interior"). Whole rooms, high walls and repairs are our own samples.
  */
 export const estimate = {
   table: {

@@ -1,11 +1,11 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Sample prices, national. Replace them with your own. Sources, read in November 2026: a faucet $250 to $600 with labor, a toilet $350 to
- * $800 (engineerfix.com, "How much does a plumber charge to replace a faucet", "How much does it cost to remove and install a toilet"); lines
- * to a new fixture $250 to $1,000, 30 to 50 percent more where walls are closed (contractorestimator.app, "How to estimate plumbing work");
- * a service call $50 to $250 (engineerfix.com, "How much does it cost for plumbing repairs"). The price of a water heater with a tank is our own
- * sample.
+ * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: a faucet $250
+ * to $600 with labor, a toilet $350 to $800 (engineerfix.com, "How much does a plumber charge to replace a faucet", "How much does it cost to
+ * remove and install a toilet"); lines to a new fixture $250 to $1,000, 30 to 50 percent more where walls are closed (contractorestimator.app,
+ * "How to estimate plumbing work"); a service call $50 to $250 (engineerfix.com, "How much does it cost for plumbing repairs"). The price of a
+ * water heater with a tank is our own sample.
  */
 export const estimate = {
   table: {

@@ -1,9 +1,10 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Sample prices, national. Replace them with your own. Sources, read in November 2026: architectural shingles $4.50 to $8.50, standing seam
- * $10 to $18 and concrete tile $8 to $20 per square foot installed (roofinity.com, "How much does it cost to replace a roof"); shingles
- * $3.40 to $5.95 and metal from $6 (roofingcalculator.com, "Roof replacement cost"). Tear-off, steep roofs and skylights are our own samples.
+ * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: architectural
+ * shingles $4.50 to $8.50, standing seam $10 to $18 and concrete tile $8 to $20 per square foot installed (roofinity.com, "How much does it
+ * cost to replace a roof"); shingles $3.40 to $5.95 and metal from $6 (roofingcalculator.com, "Roof replacement cost"). Tear-off, steep roofs
+ * and skylights are our own samples.
  */
 export const estimate = {
   table: {

@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your job is the person who builds it, so nothing gets lost in between. We keep our dates. If the weather changes one, we’ll call you the day before.',
+      text: 'The person who quotes your job is the person who does it, so nothing gets lost in between. We keep our dates. If the weather changes one, we’ll call you the day before.',
     },
     { kind: 'heading', level: 2, text: 'When we’re not the right fit' },
     {
@@ -17,7 +17,7 @@ export const about: Words['about'] = {
   ],
   values: {
     items: {
-      measured: { name: 'We measure before we quote', text: 'The person who measures your job is the person who builds it.' },
+      measured: { name: 'We look before we quote', text: 'The person who quotes your job is the person who does it.' },
       written: { name: 'Every quote in writing', text: 'You’ll see what’s included before we start.' },
       'on-time': { name: 'There when we said we’d be', text: 'If the weather changes the date, we’ll call you the day before.' },
     },

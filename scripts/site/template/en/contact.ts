@@ -18,7 +18,7 @@ export const contact: Words['contact'] = {
   ready: { heading: 'Have this ready', items: trade.ready },
   next: [
     { label: 'Within one business day', text: 'We get back to you and find a time that works for you.' },
-    { label: 'On the visit', text: 'We look at the job with you and measure.' },
+    { label: 'On the visit', text: 'We look at the job with you and answer your questions.' },
     { label: 'After the visit', text: 'You’ll get a written quote.' },
   ],
   form: {

@@ -3,9 +3,9 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     hero: { title: 'House on a hill', dimension: `24'-0" long` },
-    repair: { title: 'Roof with one section open', dimension: `5'-0" wide` },
+    repair: { title: 'Toolbox', dimension: `2'-0" long` },
     yard: { title: 'Front walk', dimension: `4'-0" wide` },
-    'new-work': { title: 'New room', dimension: `8'-0" deep` },
+    'new-work': { title: 'Work truck', dimension: `19'-0" long` },
   },
   filters: {
     all: { name: 'All' },

@@ -3,8 +3,8 @@ import { questionGroups } from './questions.ts'
 import { jobs } from './trade.ts'
 
 export const homepage: Words['homepage'] = {
-  // In this order. `figures` and `articles`, which this file has too, can be added.
-  sections: ['price', 'services', 'highlights', 'steps', 'jobs', 'strip', 'testimonials', 'questions', 'area'],
+  // In this order. `figures`, `strip` (once its three pictures are yours) and `articles`, which this file has too, can be added.
+  sections: ['price', 'services', 'highlights', 'steps', 'jobs', 'testimonials', 'questions', 'area'],
   hero: {
     // The line above the number: why to call.
     callLine: 'Call for a free visit',
@@ -15,13 +15,13 @@ export const homepage: Words['homepage'] = {
   highlights: {
     heading: 'Why people call us',
     items: {
-      measured: { name: 'We measure first', text: 'Whoever quotes your job has stood in front of it with a tape measure.' },
+      'in-person': { name: 'We look first', text: 'Whoever quotes your job has seen it in person and talked with you.' },
       written: {
         name: 'One price in writing',
         text: 'Your quote lists what’s included, and the total only changes if you change the job.',
       },
-      'on-time': { name: 'A date we keep', text: 'If the weather moves it, we call you the day before.' },
-      clean: { name: 'A clean site', text: 'We sweep up every evening and haul away what we took down.' },
+      'on-time': { name: 'A date we keep', text: 'If anything moves it, we’ll call you the day before.' },
+      clean: { name: 'A clean site', text: 'We sweep up every evening and haul away what we took out.' },
     },
   },
   services: { heading: 'Our services\nin {city}' },
@@ -29,12 +29,12 @@ export const homepage: Words['homepage'] = {
     heading: 'How it works, from call to walk-through',
     items: {
       call: { label: 'Call', title: 'Tell us what you need', text: 'Two sentences, an address and a photo are enough to set a time.' },
-      measure: {
-        label: 'Measure',
-        title: 'We come and measure',
-        text: 'You’ll get a written quote with sizes, dates and a total.',
+      visit: {
+        label: 'Visit',
+        title: 'We come and look',
+        text: 'You’ll get a written quote with every item, the dates and a total.',
       },
-      build: { label: 'Build', title: 'We do the work', text: 'Then we’ll walk around it with you, tape measure in hand.' },
+      work: { label: 'Work', title: 'We do the work', text: 'Then we’ll go over it with you before we leave.' },
     },
   },
   // Three figures that people ask about. Use only figures you can stand by.
@@ -60,8 +60,8 @@ export const homepage: Words['homepage'] = {
     },
   },
   strip: {
-    'new-work': { title: 'New room', detail: 'frame and rafters' },
-    repair: { title: 'Roof', detail: 'one section open' },
+    'new-work': { title: 'Truck and ladder', detail: 'on the first day' },
+    repair: { title: 'Tools', detail: 'packed for the day' },
     yard: { title: 'Front walk', detail: 'straight to the door' },
   },
   testimonials: { heading: 'What customers say', subheading: 'In and around {city}' },

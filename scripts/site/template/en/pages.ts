@@ -13,7 +13,7 @@ export const pages: Words['pages'] = {
     },
     // What you do and for whom, in at most three short lines.
     h1: trade.h1,
-    subtitle: 'For homes and businesses in and around {city}. The visit and the written quote are free.',
+    subtitle: 'For homes and businesses in {city}. Visits and quotes are free.',
   },
   services: {
     metaData: {

@@ -10,7 +10,7 @@ export const questionGroups: QuestionGroups = {
       'is-the-visit-free': {
         question: 'Is the visit free?',
         answer:
-          'Yes. We’ll look at the job, measure it and tell you what we think. You’ll get a written quote with a price for each part of the work. There’s no charge for the visit or the quote, and you don’t have to decide while we’re there.',
+          'Yes. We’ll look at the job and tell you what we think. You’ll get a written quote with a price for each part of the work. There’s no charge for the visit or the quote, and you don’t have to decide while we’re there.',
       },
       'must-i-be-home': {
         question: 'Do I have to be home?',

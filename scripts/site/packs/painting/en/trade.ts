@@ -1,7 +1,7 @@
 /** What your trade is called in headings, titles and sentences, and what to have ready for a call. Most pages start from these. */
 export const trade = {
   title: 'House Painting, Inside and Out',
-  work: 'house painting, inside and out,',
+  work: 'house painting',
   h1: 'House painting,\ninside and out',
   ready: ['Your street and the town', 'Which rooms or which sides', 'About when the house was built'],
   photos: 'Each wall or side, and any peeling or cracks up close',

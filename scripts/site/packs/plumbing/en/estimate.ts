@@ -4,7 +4,7 @@ export const estimate: Words['estimate'] = {
   words: {
     kind: 'list',
     rangeLabel: 'Estimated range',
-    rangeNote: 'This is an estimate, not a quote: we haven’t seen the job yet. You’ll get a free written quote after we’ve measured.',
+    rangeNote: 'This is an estimate, not a quote: we haven’t seen the job yet. You’ll get a free written quote after a visit.',
     submit: 'Show my estimate',
     linkLabel: 'Estimate my job',
     drawnAs: '{summary}',
@@ -13,10 +13,10 @@ export const estimate: Words['estimate'] = {
       choice: {
         label: 'What you need',
         options: {
-          faucet: 'Faucets',
-          toilet: 'Toilets',
-          'water-heater': 'Water heaters with a tank',
-          'new-line': 'Lines for new fixtures',
+          faucet: 'Faucet',
+          toilet: 'Toilet',
+          'water-heater': 'Water heater with a tank',
+          'new-line': 'Line for a new fixture',
         },
       },
       additions: {
@@ -42,10 +42,13 @@ export const estimate: Words['estimate'] = {
         'Evening and weekend calls',
       ],
     },
-    time: { heading: 'How long it takes', text: '{from} to {to} days for the work. Parts we have to order can add a few.' },
+    time: {
+      heading: 'How long it takes',
+      text: 'A faucet or a toilet takes 1 to 3 hours. For everything, plan on at most {to} days. Parts we have to order can add a few.',
+    },
     contact: {
       heading: 'Get a free quote',
-      text: 'This estimate reaches us with your message. We’ll come out, measure, and put one total in writing.',
+      text: 'This estimate reaches us with your message. We’ll come out, look, and put one total in writing.',
     },
   },
 }

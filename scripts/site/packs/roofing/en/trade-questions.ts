@@ -1,8 +1,9 @@
 import type { QuestionGroups } from 'contractor-website/content'
 
 /**
- * A second layer of shingles: IRC R908.3.1.1 allows no third, and none over wet, shake, slate or tile roofs. Lives of roofs: manufacturers' and
- * inspectors' usual figures, shorter in strong sun and hail. Waiving a deductible is against the law in many states (Texas HB 2102, for one).
+ * Second layers: International Residential Code R908.3.1.1, a model code that states and cities adopt with changes, allows no third layer, and
+ * none over wet, shake, slate or tile roofs. How long roofs last is a rule of thumb. Waiving a deductible is against the law in many states,
+ * such as Texas (HB 2102 of 2019).
  */
 export const tradeQuestions: QuestionGroups[string] = {
   name: 'About roofs',

@@ -83,7 +83,7 @@ export const plumbingRepair: ServiceWords = {
         'how-you-charge': {
           question: 'Do you charge by the hour?',
           answer:
-            'No. After we’ve seen it, you get one price for the repair, parts included. If you’d rather not go ahead, you owe only the visit, and we tell you that amount when you call.',
+            'No. After we’ve seen it, you get one price for the repair, parts included. If you’d rather not go ahead, you owe nothing.',
         },
       },
     },

@@ -1,8 +1,9 @@
 import type { ServiceWords } from 'contractor-website/content'
 
 /**
- * Relief valves, pans and expansion tanks: IPC 501, 504 and 607.3, or UPC 507, 504 and 608. Straps: UPC 507.2 and California Health and Safety
- * Code 19211. The life of tanks and of tankless heaters: energy.gov, "Storage water heaters" and "Tankless or demand-type water heaters".
+ * Relief valves, pans and expansion tanks: two model codes, of which states and cities adopt one with changes (IPC 501, 504 and 607.3; UPC 504,
+ * 507 and 608). Straps: UPC 507.2 and California Health and Safety Code 19211. How long heaters last: the Department of Energy's figures
+ * (energy.gov, "Storage water heaters" and "Tankless or demand-type water heaters"), for heat pumps those of tanks.
  */
 export const waterHeaters: ServiceWords = {
   name: 'Water heaters',

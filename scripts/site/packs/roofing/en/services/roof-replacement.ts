@@ -1,8 +1,8 @@
 import type { ServiceWords } from 'contractor-website/content'
 
 /**
- * Asphalt shingles need a slope of 2 in 12, and two layers of underlayment below 4 in 12 (IRC R905.2.2, R905.1.1); an ice barrier reaches 24
- * inches inside the wall where ice dams form (R905.1.2). Shingles, roofs and days are the trade's usual ones: replace them with yours.
+ * Slopes, double underlayment and ice barriers: International Residential Code R905.2.2, R905.1.1 and R905.1.2, a model code that states and
+ * cities adopt with changes. How long roofs last and take are rules of thumb: replace them with your own.
  */
 export const roofReplacement: ServiceWords = {
   name: 'Roof replacement',
