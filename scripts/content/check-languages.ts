@@ -2,8 +2,14 @@ import { joinSite } from '../../shared/content/compose-site.ts'
 import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { absentScreens, languagesOf } from '../../shared/content/set-pages.ts'
-import { type Language, languages } from '../../shared/language/languages.ts'
-import type { Finding } from './finding.ts'
+import { type Language, languageCodes, languages } from '../../shared/language/languages.ts'
+import type { Finding, LocatedFinding } from './finding.ts'
+
+/** A set without a known language cannot be checked in any. */
+export const checkLanguageList = (set: Pick<ContentSet, 'facts'>): LocatedFinding[] =>
+  languagesOf(set).length > 0
+    ? []
+    : [{ level: 'error', file: 'settings.ts', field: 'languages', message: `must list at least one of '${languageCodes.join("', '")}'` }]
 
 /** Finds texts of a further language that are still the same as in the first one. */
 export function checkTranslation(set: ContentSet, language: Language): Finding[] {

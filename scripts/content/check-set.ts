@@ -12,7 +12,7 @@ import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkFieldNames } from './check-field-names.ts'
-import { checkTranslation } from './check-languages.ts'
+import { checkLanguageList, checkTranslation } from './check-languages.ts'
 import { checkLengths } from './check-lengths.ts'
 import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
 import {
@@ -45,7 +45,7 @@ export async function checkSet(root: string, name: string): Promise<LocatedFindi
   try {
     const loaded = await loadSetModules(path.join(root, folder), cache)
     const template = await readTemplate(cache, name)
-    const names = checkFieldNames(path.join(root, folder), loaded)
+    const names = [...checkFieldNames(path.join(root, folder), loaded), ...checkLanguageList(loaded.contentSet)]
     return checkLoaded(folder, loaded, template, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures, names)
   } catch (error) {
     return [loadFault(error, folder, path.join(root, folder))]

@@ -30,7 +30,13 @@ function buildError(error: unknown): BuildError | undefined {
 const isMessage = (value: unknown): value is { text: string; location: Omit<BuildError, 'text'> } =>
   typeof value === 'object' && value !== null && 'text' in value && 'location' in value && value.location !== null
 
+/** The compiler's own messages are for programmers. */
 function reason({ text, lineText }: BuildError): string {
-  const isText = /^[^'"`]*'.*[A-Za-z]'[A-Za-z]/.test(lineText)
-  return isText ? 'an apostrophe ends the text; type ’' : text
+  const quotes = lineText.split("'").length - 1
+  if (quotes > 1 && quotes % 2 === 1) return 'an apostrophe ends the text; type ’'
+  if (text === 'Unterminated string literal') return 'a text has no closing quotation mark'
+  const [, file] = /^Could not resolve "(.+)"$/.exec(text) ?? []
+  if (file) return `'${file}', which it imports, is missing`
+  const [, next] = /^Expected "[}\])]" but found "(.+)"$/.exec(text) ?? []
+  return next ? `a comma or a quotation mark is missing before ${next}` : text
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { Language } from '../../shared/language/languages.ts'
 import { checkFieldNames } from './check-field-names.ts'
+import { checkLanguageList } from './check-languages.ts'
 import { checkSampleWords, type Template } from './check-samples.ts'
 import { readTemplate } from './check-set.ts'
 import { locate } from './content-spot.ts'
@@ -55,10 +56,9 @@ export async function loadContentSet({ root, cache }: { root: string; cache: str
   const [first, ...others] = checked.flatMap(({ site }) => site ?? [])
   const allProblems = [
     ...problems.map(({ file, message }) => `${file}: ${message}`),
-    ...checkFieldNames(folder, loaded).map(spotText),
+    ...[...checkFieldNames(folder, loaded), ...checkLanguageList(loaded.contentSet)].map(spotText),
     ...checked.flatMap((check) => check.problems),
   ].map((problem) => `${place}/${problem}`)
-  if (checked.length === 0) allProblems.push(`${place}/settings.ts: languages: must name at least one language`)
   if (allProblems.length > 0 || !first) throw new ContentError(name, [...new Set(allProblems)])
   const sites: CheckedSet['sites'] = [first, ...others]
   const template = await readTemplate(cache, name)

@@ -70,7 +70,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Prices that the estimate cannot give, and answers of the price band that it does not take. Without the page, its prices cannot be looked up here. */
+/** Prices that the estimate cannot give, and answers in links and the price band that it does not take. Without the page, they cannot be checked. */
 function checkPrices(site: Site): string[] {
   const prices = Object.entries(site.prices ?? {})
   const known = new Set([
@@ -80,9 +80,16 @@ function checkPrices(site: Site): string[] {
   const unknown = prices.flatMap(([name, { estimate }]) =>
     known.has(name) ? [] : [`${placeOf('prices', name)}.estimate: the estimate has no price for '${estimate}'`],
   )
-  const answers = site.homepage.price?.answers
-  const isPriced = !answers || !site.estimate || parseEstimate(site.estimate.table, new URLSearchParams(answers)).status === 'valid'
-  return [...unknown, ...(isPriced ? [] : [`homepage.price.answers: the estimate has no price for '${answers}'`])]
+  const answers = [
+    { place: 'homepage.price.answers', query: site.homepage.price?.answers },
+    ...site.services.map(({ estimate }, index) => ({ place: `services[${index}].estimate`, query: estimate })),
+  ]
+  const unpriced = answers.flatMap(({ place, query }) =>
+    !query || !site.estimate || parseEstimate(site.estimate.table, new URLSearchParams(query)).status === 'valid'
+      ? []
+      : [`${place}: the estimate has no price for '${query}'`],
+  )
+  return [...unknown, ...unpriced]
 }
 
 /** A placeholder that is still there names no fact. The words of the estimate have placeholders of their own. */

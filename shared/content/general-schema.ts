@@ -23,7 +23,7 @@ export const generalSchema = v.object({
   businessType: v.optional(fact(v.picklist(businessTypes))),
   /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: fact(v.object({ strong: text, plain: text })),
-  siteUrl: fact(v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end'))),
+  siteUrl: fact(v.pipe(v.string(), v.check(isOrigin, 'must be https:// and the name of the site alone, like https://www.example.com'))),
   phoneNumber: fact(
     onOwnerPage(
       phonePage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTranslation } from '../../scripts/content/check-languages.ts'
+import { checkLanguageList, checkTranslation } from '../../scripts/content/check-languages.ts'
 import { checkSite } from '../../shared/check/site-check.ts'
 import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
@@ -75,6 +75,11 @@ test('untranslated texts are reported; facts and names are not', () => {
   expect(places).not.toContain('siteUrl')
   expect(places).not.toContain('navigation.blog.title')
   expect(checkTranslation(templateSet, 'en')).toEqual([])
+})
+
+test('a set without a known language has an error', () => {
+  const of = (languages: readonly string[]) => checkLanguageList({ facts: { languages } }).map(({ file, field }) => `${file}: ${field}`)
+  expect([of([]), of(['english']), of(['en'])]).toEqual([['settings.ts: languages'], ['settings.ts: languages'], []])
 })
 
 test('Spanish cannot be the first language, and the check says so', () => {

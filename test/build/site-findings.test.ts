@@ -88,6 +88,11 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^error homepage\.strip\[0\]\.picture: the gallery does not show 'new-work'/,
   ],
   [
+    'a service whose estimate has no price',
+    ({ site }) => set(site.services[2], 'estimate', 'choice=steel-deck'),
+    /^error services\[2\]\.estimate: the estimate has no price for 'choice=steel-deck'$/,
+  ],
+  [
     'two articles with one slug',
     ({ site }) => set(site.articles[1], 'slug', site.articles[0]?.slug),
     /^error articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug$/,
