@@ -23,12 +23,17 @@ export function sessionGuard({ sessions, cookie, siteUrl }: Pick<Owner, 'session
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     // Browsers send the cookie below `/owner/` only.
     if (req.path === '/owner' && req.method !== 'POST') return res.redirect(303, ownerPaths.requests)
-    if (req.method !== 'GET' && isFromAnotherSite(req.headers, siteUrl)) throw new CrossSiteError()
+    if (req.method !== 'GET' && isForeign(req)) throw new CrossSiteError()
     await readSession(req, res)
     if (!findSession(res) && !needsNoSession(req)) throw new SignedOutError()
     next()
   })
   return router
+
+  /** Browsers send the cookie with posts of neighbors too, such as `blog.` of the same domain, which may belong to somebody else. */
+  function isForeign({ headers }: Request): boolean {
+    return headers['sec-fetch-site'] === 'same-site' || isFromAnotherSite(headers, siteUrl)
+  }
 
   async function readSession(req: Request, res: Response): Promise<void> {
     const secret = cookie.read(req)

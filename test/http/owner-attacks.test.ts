@@ -97,6 +97,9 @@ test('posts of another site change nothing, even with the session', async () => 
   await services.store.leads.add({ id: lead, state: 'sent', receivedAt: 1, at: 1, tries: 0, progress: {}, content })
   const foreign: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site' },
+    // A sandboxed frame, and a neighbor on the same domain.
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.fence.example' },
     { Origin: 'https://evil.example' },
     { Origin: 'http://127.0.0.1.evil.example' },
   ]
@@ -125,6 +128,74 @@ test('an address that was taken out is out at its next request, with all it had'
   expect((await ask('/owner/enter', { form: { token: token ?? '' } })).status).toBe(401)
 })
 
+test('signing in ends the session that the browser had, and a session of another business is none', async () => {
+  const { ask, owner, config } = await makeOwnerApp()
+  const planted = `owner=${await owner.sessions.start(dana)}`
+  const token = (await owner.signIn.issueLink(dana)) ?? ''
+  const own = cookieOf(await ask('/owner/enter', { form: { token }, cookie: planted }))
+  expect(own).not.toBe(planted)
+  expect((await ask('/owner/', { cookie: planted })).status).toBe(401)
+  expect((await ask('/owner/', { cookie: own })).status).toBe(200)
+  const other = await makeOwnerApp({ site: 'insulation', env: { DATA_DIR: config.dataDir } })
+  expect((await other.ask('/owner/', { cookie: own })).status).toBe(401)
+})
+
+test('other spellings of an address, methods in headers and conditions show and change nothing', async () => {
+  const { ask, signedIn, services } = await makeOwnerApp()
+  const lead = newId()
+  const fields = { name: 'Canary', email: 'rosa@mail.example', phone: '', comment: 'A gate' }
+  const content = { site: 'fencing', fields }
+  await services.store.leads.add({ id: lead, state: 'sent', receivedAt: Date.now(), at: 1, tries: 0, progress: {}, content })
+  for (const path of [
+    '/%6fwner/',
+    '//owner/',
+    '/owner%2f',
+    '/owner;a=b/',
+    '/owner./',
+    '/owner%20/',
+    '/owner%00/',
+    '/owner%5c',
+    '/x/owner/',
+  ]) {
+    for (const reply of [await ask(path), await signedIn(path)]) {
+      expect([400, 404], path).toContain(reply.status)
+      expect(reply.text).not.toContain('Canary')
+    }
+  }
+  const headers = { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'DELETE', 'X-Original-URL': '/', 'X-Rewrite-URL': '/' }
+  for (const query of ['?_method=POST&action=erase&confirm=yes', '?status=lost&version=0']) {
+    expect((await signedIn(`/owner/requests/${lead}/${query}`, { headers })).status).toBe(200)
+  }
+  const conditional = await signedIn('/owner/', {
+    headers: { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString(), Range: 'bytes=0-9' },
+  })
+  expect([conditional.status, conditional.headers.get('etag'), conditional.headers.get('last-modified')]).toEqual([200, null, null])
+  expect(await services.store.leads.find(lead)).toHaveLength(1)
+  expect((await services.leads.admin.readNote(lead)).version).toBe(0)
+})
+
+test('a form that is too large, damaged or of another kind changes nothing', async () => {
+  const { owner, services, http } = await makeOwnerApp()
+  const lead = newId()
+  const content = { site: 'fencing', fields: { name: 'Rosa', email: 'rosa@mail.example', phone: '', comment: 'A gate' } }
+  await services.store.leads.add({ id: lead, state: 'sent', receivedAt: Date.now(), at: 1, tries: 0, progress: {}, content })
+  const cookie = `owner=${await owner.sessions.start(dana)}`
+  const post = async (body: string, headers: Record<string, string> = {}) => {
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const url = `http://127.0.0.1:${http.port}/owner/requests/${lead}/`
+    return (await fetch(url, { method: 'POST', redirect: 'manual', headers: { ...type, cookie, ...headers }, body })).status
+  }
+  const kinds: Record<string, string>[] = [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'gzip' }]
+  for (const headers of kinds) expect(await post('version=0&status=lost', headers)).toBe(415)
+  expect(await post(`version=0&status=lost&note=${'x'.repeat(70_000)}`)).toBe(413)
+  expect(await post(`version=0&status=lost${'&a=1'.repeat(60)}`)).toBe(413)
+  expect(await post('version=0&status=lost&status=won')).toBe(400)
+  expect(await post('action=__proto__&version=0')).toBe(400)
+  expect((await services.leads.admin.readNote(lead)).version).toBe(0)
+  expect(await post('__proto__=a&constructor=b&__proto__[status]=won&version=0&note=%ff%fe%00')).toBe(303)
+  expect(await services.leads.admin.readNote(lead)).toMatchObject({ status: 'new', by: dana })
+})
+
 test('guessed ids of requests and photos lead nowhere', async () => {
   const { signedIn } = await makeOwnerApp()
   const guesses = [newId(), id.slice(1), `${id}0`, 'A'.repeat(32), '%2e%2e%2f', '__proto__', 'constructor', '%00', `${id}%0a`, "'or'1'='1"]
@@ -138,7 +209,9 @@ test('guessed ids of requests and photos lead nowhere', async () => {
 
 test('what a visitor typed is text, with its invisible characters shown, and no address of its own choice', async () => {
   const { signedIn, services } = await makeOwnerApp()
-  const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u001B[31m{{7*7}}\${7*7}`
+  // With what the server itself refuses to send in a page.
+  const refused = '" style="a" onclick="b"><style></style><!--$!--><div hidden id="S:0">'
+  const attack = `${refused}<script>alert(1)</script><img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u001B[31m{{7*7}}\${7*7}`
   const lead = newId()
   const fields = {
     ...{ name: attack, email: 'a@b.example?bcc=victim@example.com', phone: 'javascript:alert(1)', comment: `${attack}\r\n.\r\n` },
@@ -292,18 +365,19 @@ test('the store keeps hashes alone', async () => {
 
 test('with https the cookie is for https alone, and a stolen host header changes no link', async () => {
   const { ask, sink } = await makeOwnerApp({ env: { SITE_URL: 'https://www.fence.example' } })
-  await ask('/owner/sign-in', { form: { email: dana }, headers: { 'X-Forwarded-Host': 'evil.example', 'Sec-Fetch-Site': 'same-origin' } })
+  const forwarded = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }
+  await ask('/owner/sign-in', { form: { email: dana }, headers: { ...forwarded, 'Sec-Fetch-Site': 'same-origin' } })
   await sink.received(1)
   const source = (sink.mails[0]?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   expect(source).toContain('https://www.fence.example/owner/enter?token=')
   expect(source).not.toContain('evil.example')
   const token = /token=([\w.-]+)/.exec(source)?.[1] ?? ''
-  const entered = await ask('/owner/enter', { form: { token } })
+  const entered = await ask('/owner/enter', { form: { token }, headers: forwarded })
   expect(entered.headers.getSetCookie()[0]).toMatch(/^__Secure-owner=.*; Path=\/owner\/; .*HttpOnly; Secure; SameSite=Lax$/)
 })
 
 test('signing in leads to one of the owner’s pages and nowhere else', async () => {
-  const { ask, owner } = await makeOwnerApp()
+  const { ask, owner, signedIn } = await makeOwnerApp()
   for (const to of [
     '//evil.example',
     'https://evil.example/owner/',
@@ -312,10 +386,16 @@ test('signing in leads to one of the owner’s pages and nowhere else', async ()
     '/about/',
     '/owner/sign-out',
     '/owner/\r\nX: y',
+    '/owner//evil.example',
+    '/owner/%2e%2e//evil.example',
+    '/owner/week/.%2E/../about/',
+    'javascript:alert(1)',
+    `/owner/?q=${'x'.repeat(300)}`,
   ]) {
     const token = (await owner.signIn.issueLink(dana)) ?? ''
     const { location } = await ask('/owner/enter', { form: { token, to } })
     expect(location, to).toBe('/owner/')
+    expect((await signedIn('/owner/appearance', { form: { appearance: 'dark', back: to } })).location, to).toBe('/owner/')
   }
 })
 
