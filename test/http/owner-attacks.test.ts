@@ -185,7 +185,11 @@ test('a form that is too large, damaged or of another kind changes nothing', asy
     const url = `http://127.0.0.1:${http.port}/owner/requests/${lead}/`
     return (await fetch(url, { method: 'POST', redirect: 'manual', headers: { ...type, cookie, ...headers }, body })).status
   }
-  const kinds: Record<string, string>[] = [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'gzip' }]
+  const kinds: Record<string, string>[] = [
+    { 'Content-Type': 'application/json' },
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Encoding': 'gzip' },
+  ]
   for (const headers of kinds) expect(await post('version=0&status=lost', headers)).toBe(415)
   expect(await post(`version=0&status=lost&note=${'x'.repeat(70_000)}`)).toBe(413)
   expect(await post(`version=0&status=lost${'&a=1'.repeat(60)}`)).toBe(413)
