@@ -53,7 +53,7 @@ function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
     <>
       <time className="post-date" dateTime={post.createdAt}>
         {longDate(post.createdAt, language)}
-      </time>
+      </time>{' '}
       <span className="post-minutes">{blog.minutes(readingMinutes(wordCount))}</span>
     </>
   )

@@ -133,7 +133,7 @@ function GalleryPicture({ item, sizes, isFirst, onOpen }: GalleryPictureProps) {
         <strong>{keepTogether(item.title)}</strong> <span className="gallery-dimension">{keepTogether(item.dimension)}</span>
         {(item.price || (estimatePath && item.estimate)) && (
           <span className="gallery-price">
-            {item.price && <span>{keepTogether(item.price)}</span>}
+            {item.price && <span>{keepTogether(item.price)}</span>}{' '}
             {estimatePath && item.estimate && (
               <Link to={`${estimatePath}?${item.estimate}`} aria-label={`${gallery.estimate}: ${item.title}`}>
                 {gallery.estimate}

@@ -7,10 +7,8 @@ export function JobFacts({ job: { price, town, when, hasComparison, sample } }: 
   const { heading } = useMessages().comparison
   return (
     <p className="job-card-facts">
-      {price && <strong>{price}</strong>}
-      <span>{`${town} · ${when}`}</span>
-      {hasComparison && <span className="sample-mark">{heading}</span>}
-      {sample && <SampleMark />}
+      {price && <strong>{price}</strong>} <span>{`${town} · ${when}`}</span>{' '}
+      {hasComparison && <span className="sample-mark">{heading}</span>} {sample && <SampleMark />}
     </p>
   )
 }

@@ -9,7 +9,7 @@ export function CardDate({ createdAt, reviewed = '' }: Pick<PostSummary, 'create
   const { blog } = useMessages()
   return (
     <p className="card-date">
-      <time dateTime={createdAt}>{longDate(createdAt, language)}</time>
+      <time dateTime={createdAt}>{longDate(createdAt, language)}</time>{' '}
       {reviewed > createdAt && <span>{blog.reviewed(longDate(reviewed, language))}</span>}
     </p>
   )

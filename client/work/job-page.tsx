@@ -23,8 +23,8 @@ export function JobPage({ content, page }: ScreenProps<'job'>) {
         <div className="container">
           <PageIntro page={page} h1={job.title}>
             <p className="job-head-facts">
-              <span>{job.town}</span>
-              <span>{job.when}</span>
+              <span>{`${job.town} `}</span>
+              <span>{`${job.when} `}</span>
               {job.serviceLinks.map(({ name, href }) => (
                 <TextLink key={href} href={href}>
                   {name}

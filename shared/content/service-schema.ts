@@ -68,7 +68,7 @@ const services = keyedList('id', {
       v.pipe(text, v.maxLength(28, 'must have at most 28 characters')),
     ),
   ),
-  /** Two short facts for the services page: `3'-6" to 6'-0"`, 'Wood from $1,500'. */
+  /** Two short facts for the services page: '3 1/2 to 6 feet high', 'Wood from $1,500'. */
   facts: words(byOwner({ label: { en: 'Two short facts', es: 'Dos datos breves' } }, v.array(text))),
   /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
   details: v.optional(

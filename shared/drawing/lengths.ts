@@ -11,7 +11,12 @@ export function feetAndInches(inches: number): string {
 
 /** Inches only: 4 is `4"`, 4.625 is `4 5/8"`. */
 export function inchesOnly(inches: number): string {
-  return `${wholeAndEighths(Math.round(inches * 8))}"`
+  return `${inchesInWords(inches)}"`
+}
+
+/** For sentences, where a word for the unit follows: 4.625 is `4 5/8`. */
+export function inchesInWords(inches: number): string {
+  return wholeAndEighths(Math.round(inches * 8))
 }
 
 function wholeAndEighths(eighths: number): string {

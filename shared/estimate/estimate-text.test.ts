@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
-import { inchesOnly } from '../drawing/lengths.ts'
+import { inchesInWords } from '../drawing/lengths.ts'
 import { answersInWords, estimateSummary } from './estimate-text.ts'
 
 const insulationSets = contentSets.flatMap(([, { site }]) => {
@@ -14,7 +14,7 @@ test('the summary of insulation states the area, the foam, its thickness and its
       for (const { id: foam, layers } of foams) {
         for (const { inches, rValue } of layers) {
           const text = estimateSummary({ table, words }, { place, foam, area: '1200', thickness: String(inches) })
-          const stated = ['1,200', words.questions.foam.options[foam].toLowerCase(), inchesOnly(inches), `R-${rValue}`]
+          const stated = ['1,200', words.questions.foam.options[foam].toLowerCase(), `${inchesInWords(inches)} inches`, `R-${rValue}`]
           expect([text, stated.filter((part) => !text.toLowerCase().includes(part.toLowerCase()))]).toEqual([text, []])
         }
       }

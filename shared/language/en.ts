@@ -329,7 +329,7 @@ export const serverMessages = {
       repeated: 'Give one answer for “{label}”',
       empty: 'Fill in “{label}”',
       unknown: 'Choose one of the answers to “{label}”',
-      'not-allowed': 'With your other answers, “{label}” can be {allowed}',
+      'not-allowed': 'To go with your other answers, choose {allowed} for “{label}”',
       'not-whole': 'Enter “{label}” as a whole number, like {standard}',
       'too-small': '“{label}” has to be at least {from}',
       'too-large': '“{label}” can’t be more than {to}',

@@ -18,7 +18,7 @@ export function Pair({ pair: { heading, text, before, after }, band }: { pair: H
             <Lines text={heading} />
           </h2>
           <p className="lead">{keepTogether(text)}</p>
-          {hasGallery && <ArrowLink href={galleryPath}>{gallery.styles}</ArrowLink>}
+          {hasGallery && <ArrowLink href={galleryPath}>{gallery.title}</ArrowLink>}
         </div>
         <Comparison before={before} after={after} sizes="(min-width: 1170px) 770px, (min-width: 992px) 64vw, calc(100vw - 40px)" />
       </div>

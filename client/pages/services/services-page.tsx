@@ -83,7 +83,7 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
         <p className="service-plate-text second">{keepTogether(service.description)}</p>
         <p className="service-plate-facts">
           {service.facts.map((fact) => (
-            <span key={fact}>{keepTogether(fact)}</span>
+            <span key={fact}>{`${keepTogether(fact)} `}</span>
           ))}
         </p>
         {service.details && <Terms rows={service.details} />}

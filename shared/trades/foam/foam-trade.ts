@@ -1,4 +1,4 @@
-import { inchesOnly } from '../../drawing/lengths.ts'
+import { inchesInWords } from '../../drawing/lengths.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { numberText } from '../../text/number-text.ts'
 import type { Estimate, Trade, Values } from '../trade.ts'
@@ -29,7 +29,7 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
     return fillWords(words.layer, {
       area: numberText(values.area ?? ''),
       foam: foamName(words, values),
-      inches: inchesOnly(inches),
+      inches: inchesInWords(inches),
       rValue,
     })
   },
@@ -59,7 +59,7 @@ const foamName = ({ questions }: FoamWords, values: Values) =>
 /** A thickness, with the R-value of each foam that is offered at that thickness. */
 function thicknessText(table: FoamTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
   const texts = [...rValuesAt(table, option)].map(([foam, rValue]) =>
-    fillWords(template, { inches: inchesOnly(Number(option)), foam: foamName(foam), rValue }),
+    fillWords(template, { inches: inchesInWords(Number(option)), foam: foamName(foam), rValue }),
   )
   return texts.join(', ')
 }

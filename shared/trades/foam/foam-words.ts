@@ -9,7 +9,7 @@ export const foamWordsSchema = v.object({
     place: choiceSchema(foamPlaces),
     area: labelSchema,
     foam: choiceSchema(foams),
-    /** `option` contains `{inches}`, `{foam}` and `{rValue}`, because a thickness is never shown without its R-value. */
+    /** `option` contains `{inches}` (a number, the word is the set's), `{foam}` and `{rValue}`, because a thickness is never shown without its R-value. */
     thickness: v.object({ label: text, hint: v.optional(text), option: text }),
     removal: labelSchema,
   }),

@@ -67,7 +67,7 @@ export const estimate: Words['estimate'] = {
       ],
     },
     includedRemoval: 'Taking down and hauling away the old fence and its concrete',
-    tooShortForGates: 'That length is too short for its gates. Add feet, or take a gate away',
+    tooShortForGates: 'That length is too short for its gates. Add feet, or remove a gate',
     includedOpener: 'The opener and its wiring, done by licensed subcontractors, if there’s power within 50 feet of the gate',
     affects: {
       heading: 'What affects the price',

@@ -3,7 +3,7 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Horizontal slat with wall lights', dimension: `6 feet`, price: '{prices.slatFoot} a foot' },
-    'gate-installation': { title: 'Double cedar gate', dimension: `6-foot opening` },
+    'gate-installation': { title: 'Double cedar gate', dimension: `7 feet 5 inches wide` },
     'ranch-rail': { title: 'Ranch rail', dimension: `4 feet`, price: '{prices.ranchRailFoot} a foot' },
     'pool-fencing': { title: 'Pool fence', dimension: `5 feet`, price: '{prices.poolFoot} a foot' },
     'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot' },

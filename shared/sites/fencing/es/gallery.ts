@@ -3,7 +3,7 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie' },
-    'gate-installation': { title: 'Portón doble de cedro', dimension: `abertura de 6 pies` },
+    'gate-installation': { title: 'Portón doble de cedro', dimension: `7 pies 5 pulgadas de ancho` },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4 pies`, price: '{prices.ranchRailFoot} por pie' },
     'pool-fencing': { title: 'Cerca para alberca', dimension: `5 pies`, price: '{prices.poolFoot} por pie' },
     'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3 1/2 pies`, price: '{prices.picketFoot} por pie' },

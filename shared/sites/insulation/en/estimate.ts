@@ -33,14 +33,14 @@ export const estimate: Words['estimate'] = {
       thickness: {
         label: 'Thickness',
         hint: 'What you can choose depends on the foam and where it goes.',
-        option: '{foam}, {inches}, R-{rValue}',
+        option: '{foam}, {inches} inches, R-{rValue}',
       },
       removal: {
         label: 'Take out my old insulation',
         hint: 'Bagged and hauled away. Gray, pebbly vermiculite has to be tested for asbestos first.',
       },
     },
-    layer: '{area} square feet of {foam}, {inches}, R-{rValue}',
+    layer: '{area} square feet of {foam}, {inches} inches thick, R-{rValue}',
     statement: `${rValueStatement} We’ll bring our fact sheet to the first visit.`,
     codeNote: energyCodeNote,
     codePlaces: ['attic-floor', 'roof-deck', 'walls'],

@@ -4,7 +4,7 @@ export const gateInstallation: ServiceWords = {
   name: 'Gate installation',
   description: 'Walk gates, side gates and double gates on posts set deeper than fence posts, so the latch keeps lining up.',
   shortLine: 'Hung on deeper posts',
-  facts: ['40 inches to 6 feet wide', 'From {prices.walkGate.from} in a new fence'],
+  facts: ['40 inches wide and up', 'From {prices.walkGate.from} in a new fence'],
   page: {
     metaData: {
       title: 'Gate Installation in Simi Valley, CA | Walk, Side, Double',

@@ -44,7 +44,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Boards are split, cupped or missing',
             'Sun and age, or a ball',
-            'Replace the bad ones, cut to your sizes. Gray boards are fine.',
+            'Replace the bad ones, cut to your sizes. Boards that are only gray can stay.',
             '{prices.oneBoard} a board',
           ],
           [

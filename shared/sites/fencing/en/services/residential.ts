@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Front yards have lower limits' },
       {
         kind: 'paragraph',
-        text: 'Front fences have to be lower than backyard ones. How low depends on where you live, your corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). We’ll draw what they want to see.',
+        text: 'Front fences have to be lower than backyard ones. How low depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
       },
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {

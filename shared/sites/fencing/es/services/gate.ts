@@ -5,7 +5,7 @@ export const gateInstallation: ServiceWords = {
   description:
     'Puertas peatonales, laterales y portones dobles en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
   shortLine: 'En postes más hondos',
-  facts: ['De 40 pulgadas a 6 pies', 'Desde {prices.walkGate.from} en una cerca nueva'],
+  facts: ['Desde 40 pulgadas de ancho', 'Desde {prices.walkGate.from} en una cerca nueva'],
   page: {
     metaData: {
       title: 'Puertas y portones en Simi Valley, CA | Instalación',
