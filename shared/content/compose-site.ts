@@ -11,16 +11,18 @@ import { localizeLinks } from './localize-links.ts'
 import { composedPages } from './section-schemas.ts'
 import { languageOfPages, languagesOf } from './set-pages.ts'
 import { type Site, siteSchema } from './site-types.ts'
-import { type Drawings, translateDrawings } from './translate-drawings.ts'
+import { type Drawings, spellOutLabels, translateDrawings } from './translate-drawings.ts'
 
 /** The site in one language. Throws if the set does not match the schema. */
 export const composeSite = (set: ContentSet, language: Language): Site => v.parse(siteSchema, joinSite(set, language))
 
 /** The set's drawings with their text translated, and a problem for each text without a translation. */
 export function drawingsIn(set: ContentSet, language: Language): { drawings: Drawings; problems: string[] } {
-  const { drawings } = set
-  if (language === languagesOf(set)[0]) return { drawings, problems: [] }
-  return translateDrawings(drawings, set.words[language]?.drawings)
+  const isTranslated = language !== languagesOf(set)[0]
+  const { drawings, problems } = isTranslated
+    ? translateDrawings(set.drawings, set.words[language]?.drawings)
+    : { drawings: set.drawings, problems: [] }
+  return { drawings: spellOutLabels(drawings, messagesFor(language).lengths), problems }
 }
 
 /** Joins facts and words without checking the result. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Drawing } from './site-types.ts'
-import { translateDrawings } from './translate-drawings.ts'
+import { spellOutLabels, translateDrawings } from './translate-drawings.ts'
 
 const drawing = (label: string, ...texts: string[]): Drawing => ({
   width: 10,
@@ -21,6 +21,14 @@ test('labels and notes are translated and keep their dimensions', () => {
     },
     problems: [],
   })
+})
+
+test('labels spell out their dimensions, and notes keep them', () => {
+  const words = { feet: (count: string) => `${count} ft`, inches: (count: string) => `${count} in` }
+  const labelOf = (text: string) => spellOutLabels({ fence: drawing(text, text) }, words).fence
+  expect(labelOf(`6'-0" high, 2'-7 1/2" deep, 4'-0 1/2" wide`)?.label).toBe('6 ft high, 2 ft 7 1/2 in deep, 4 ft 1/2 in wide')
+  expect(labelOf(`0'-10" by 3/4", every 4 5/8"`)?.label).toBe('10 in by 3/4 in, every 4 5/8 in')
+  expect(labelOf(`6'-0"`)?.markup).toContain(`6'-0"`)
 })
 
 test('translated notes are valid markup', () => {

@@ -10,7 +10,19 @@ export type DrawingWords = Readonly<Record<string, string>>
 
 export type Drawings = Readonly<Record<string, Drawing>>
 
-const dimension = /\d+'-\d+(?: \d+\/\d+)?"|(?:\d+ )?\d+\/\d+"|\d+"/g
+const dimension = /(?:(\d+)'-)?(\d+ \d+\/\d+|\d+\/\d+|\d+)"/g
+
+type LengthWords = { feet: (count: string) => string; inches: (count: string) => string }
+
+/** Spells out the dimensions in labels, because a screen reader would read `6'-0"` as apostrophe, dash and quote. */
+export function spellOutLabels(drawings: Drawings, { feet, inches }: LengthWords): Drawings {
+  const spellOut = (label: string) =>
+    label.replace(dimension, (_, whole: string | undefined, rest: string) => {
+      const part = whole === undefined ? rest : rest.replace(/^0( |$)/, '')
+      return [...(whole === undefined || whole === '0' ? [] : [feet(whole)]), ...(part === '' ? [] : [inches(part)])].join(' ')
+    })
+  return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, { ...drawing, label: spellOut(drawing.label) }]))
+}
 
 const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const unescapeMarkup = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')

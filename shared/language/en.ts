@@ -285,6 +285,11 @@ export const serverMessages = {
   },
   /** For counts in a text; larger ones are digits. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  /** In the labels of drawings. A count is like '6', '7 1/2' or '3/4'. */
+  lengths: {
+    feet: (count: string) => (count === '1' ? '1 foot' : `${count} feet`),
+    inches: (count: string) => `${count} ${/^(1|\d+\/\d+)$/.test(count) ? 'inch' : 'inches'}`,
+  },
   /** The parts are amounts like '$1,500'. */
   prices: {
     range: (from: string, to: string) => `${from} to ${to}`,

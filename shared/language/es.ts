@@ -377,6 +377,10 @@ export const serverMessages: ServerMessages = {
     ads: { google: 'un anuncio en Google', facebook: 'un anuncio o una publicación en Facebook', bing: 'un anuncio en Bing' },
   },
   numbers: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  lengths: {
+    feet: (count: string) => (count === '1' ? '1 pie' : `${count} pies`),
+    inches: (count: string) => `${count} ${/^(1|\d+\/\d+)$/.test(count) ? 'pulgada' : 'pulgadas'}`,
+  },
   prices: {
     range: (from, to) => `${from} a ${to}`,
     over: (from, to) => `${from} a más de ${to}`,

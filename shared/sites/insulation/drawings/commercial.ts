@@ -67,7 +67,7 @@ function buildingSection(frame: Frame): string {
   ].join('')
 }
 
-const LABEL = `Section through a steel building with a ${feetAndInches(EAVE)} eave, with foam on the roof and wall panels.`
+const LABEL = `Section through a steel building, ${feetAndInches(EAVE)} high at the eave, with foam on the roof and wall panels.`
 
 export const commercialRow = createRow(
   LABEL,
