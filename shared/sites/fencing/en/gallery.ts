@@ -19,7 +19,7 @@ export const gallery: Words['gallery'] = {
     'vinyl-gate': { title: 'Vinyl walk gate', dimension: `4-foot opening` },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet` },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} a section' },
-    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot without the cap' },
+    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: 'From {prices.cedarFoot.from} a foot' },
     'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',

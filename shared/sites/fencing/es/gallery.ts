@@ -27,7 +27,7 @@ export const gallery: Words['gallery'] = {
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: 'Desde {prices.cedarFoot.from} por pie' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
