@@ -43,7 +43,7 @@ export const homepage: Words['homepage'] = {
         label: 'Measure',
         time: 'about an hour',
         title: 'We crawl in and measure',
-        text: 'Within two business days, you’ll get a written quote with the foam, thickness, R-value and price for each area.',
+        text: 'You’ll get a written quote within two business days, with a price for each area.',
       },
       spray: {
         label: 'Spray',
