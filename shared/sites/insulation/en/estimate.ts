@@ -40,7 +40,7 @@ export const estimate: Words['estimate'] = {
         hint: 'Bagged and hauled away. Gray, pebbly vermiculite has to be tested for asbestos first.',
       },
     },
-    layer: '{area} square feet of {foam}, {inches} inches thick, R-{rValue}',
+    layer: '{area} square feet of {foam}, {inches} inches, R-{rValue}',
     statement: `${rValueStatement} We’ll bring our fact sheet to the first visit.`,
     codeNote: energyCodeNote,
     codePlaces: ['attic-floor', 'roof-deck', 'walls'],

@@ -53,7 +53,7 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  price: { heading: 'How much does spray foam cost?\nPick a place.', note: 'This is an estimate, not a quote.' },
+  price: { heading: 'How much does spray foam cost?\nPick a place.', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How thick should the foam be?',
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
