@@ -83,7 +83,7 @@ test('a wrong answer keeps the last drawing, faded, without a price, and the act
 
 test('without script a wrong answer is drawn with the other answers at the usual length', async () => {
   const page = await here.visit('/estimate/?length=8000&material=vinyl', { ...desktop, javaScriptEnabled: false })
-  await page.getByRole('img', { name: /Vinyl, 6 feet high, 80 feet/ }).waitFor()
+  await page.getByRole('img', { name: /Vinyl: 6 feet high and 80 feet/ }).waitFor()
 })
 
 test('on a phone the call bar leads to the first field with the estimate, and the confirmation shows it with its drawing', async () => {

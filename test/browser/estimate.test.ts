@@ -83,7 +83,7 @@ test('answers chosen before hydration are drawn once it is done, and no button i
   // Ranch rail fences are usually four feet high.
   await page.getByRole('radio', { name: 'Ranch rail' }).check()
   await scripts.release(page)
-  await page.getByRole('img', { name: /Ranch rail, 4 feet/ }).waitFor()
+  await page.getByRole('img', { name: /Ranch rail: 4 feet/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Show my estimate' }).count()).toBe(0)
 })
 
