@@ -25,7 +25,8 @@ import type { Delivery } from './leads/delivery/delivery.ts'
 import { createSharedOutage } from './leads/delivery/shared-outage.ts'
 import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
-import { createSiteLetter, type SiteLetter } from './letter/site-letter.ts'
+import type { LetterDelivery } from './letter/letter-delivery.ts'
+import { createSiteLetter } from './letter/site-letter.ts'
 import { clientKey } from './limits/client-key.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
@@ -60,7 +61,7 @@ export type Services = ShownSite & {
   delivery: Delivery
   counts: Counts
   /** Undefined without a mail server, or if switched off. */
-  letter: SiteLetter | undefined
+  letter: LetterDelivery | undefined
   limit: ContactLimit
   pages: Pages
   /** Undefined if nobody may sign in. */

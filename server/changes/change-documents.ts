@@ -53,3 +53,6 @@ export function withDraft(record: ChangeRecord, draft: Draft): ChangeRecord {
   }
   return changed
 }
+
+export const withoutPaths = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([path]) => !paths.includes(path)))

@@ -15,6 +15,7 @@ import {
   readChanges,
   readHistory,
   withDraft,
+  withoutPaths,
 } from './change-documents.ts'
 import type { ComposedSite, ComposeSite } from './composed-site.ts'
 import { valueHash } from './value-hash.ts'
@@ -186,6 +187,3 @@ function problemsOf({ check, places, setAside }: ComposedSite, edits: readonly E
 
 const pick = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([path]) => paths.includes(path)))
-
-const withoutPaths = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([path]) => !paths.includes(path)))

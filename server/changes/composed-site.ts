@@ -10,6 +10,7 @@ import type { Picture } from '../../shared/content/used-assets.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { SiteFiles } from '../addresses/built-site.ts'
 import { forEachLanguage, type SiteLanguages } from '../addresses/localized-site.ts'
+import { withoutPaths } from './change-documents.ts'
 
 type Built = Pick<SiteFiles, 'sites' | 'readSource'>
 
@@ -50,7 +51,7 @@ export function createComposeSite(built: Built) {
     if (check.status === 'complete' || Object.keys(record).length === 0) return composed
     const wrong = pathsWithProblems(places, check.problems).filter((path) => Object.hasOwn(record, path))
     const dropped = wrong.length > 0 ? wrong : Object.keys(record)
-    const rest = composeWhatFits(Object.fromEntries(Object.entries(record).filter(([path]) => !dropped.includes(path))))
+    const rest = composeWhatFits(withoutPaths(record, dropped))
     return { ...rest, setAside: [...new Set([...setAside, ...dropped])] }
   }
 

@@ -3,11 +3,11 @@ import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { isLoopback } from '../base/is-loopback.ts'
+import type { SmtpServer } from '../mail/mailer.ts'
+import type { ContentfulConfig } from '../posts/contentful-source.ts'
 import { isDatabaseUrl } from '../store/postgres/connection-options.ts'
 
 export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
-export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
-type ServiceHost = { host: string; insecure: boolean }
 
 // The kernel's limit for the path of a Unix socket, without its terminating zero.
 const maxSocketPathBytes = 107
@@ -112,7 +112,7 @@ export function parseWebhookUrl(text: string): string | undefined {
   return url && (url.protocol === 'https:' || isLoopback(hostIn(url))) && !url.hash ? text : undefined
 }
 
-export function parseSmtpUrl(text: string): SmtpAddress | undefined {
+export function parseSmtpUrl(text: string): SmtpServer | undefined {
   const url = parseUrl(text, ['smtp:', 'smtps:'])
   if (!url || (url.pathname !== '' && url.pathname !== '/') || url.search || url.hash) return undefined
   const host = hostIn(url)
@@ -161,7 +161,7 @@ export function parseMailboxes(text: string): string[] | undefined {
 }
 
 /** `cdn.contentful.com`, or `http://127.0.0.1:4000` for an unencrypted one. */
-export function parseServiceHost(text: string): ServiceHost | undefined {
+export function parseServiceHost(text: string): ContentfulConfig['host'] | undefined {
   const insecure = text.startsWith('http://')
   const host = insecure ? text.slice('http://'.length) : text
   const url = parseUrl(`http://${host}`, ['http:'])

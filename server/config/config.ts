@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from '../base/calendar.ts'
 import { ConfigError } from '../base/errors.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { type LogLevel, logLevels } from '../base/log.ts'
+import type { SmtpServer } from '../mail/mailer.ts'
 import type { ContentfulConfig } from '../posts/contentful-source.ts'
 import { createConfigReader, type Environment, quoted } from './config-reader.ts'
 import {
@@ -23,13 +24,12 @@ import {
   parseTrustProxy,
   parseUrlText,
   parseWebhookUrl,
-  type SmtpAddress,
 } from './config-values.ts'
 import { configVariables } from './config-variables.ts'
 
 export type { ListenAddress }
 
-type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
+type MailConfig = { smtp: SmtpServer; to: string[]; from: string }
 
 /** A Tag Manager container, whether Google Ads may run in it, and the origins of other tags. */
 export type TagConfig = { id: string; ads: boolean; hosts: string[] }

@@ -1,6 +1,6 @@
 import { addDays } from '../base/calendar.ts'
 import { day } from '../base/durations.ts'
-import type { Store } from '../store/store.ts'
+import { readableStates, type Store } from '../store/store.ts'
 
 const trustedDays = 7
 
@@ -12,6 +12,6 @@ export async function isClockPlausible({ leads, counts }: Pick<Store, 'leads' | 
   const today = new Date(now).toISOString().slice(0, 10)
   // The business's day may differ by one from the day in UTC.
   if ((await counts.days(addDays(today, -trustedDays - 1), addDays(today, -2))).size > 0) return true
-  const ages = (await leads.heads(['pending', 'sending', 'sent', 'failed', 'spam'])).map(({ receivedAt }) => now - receivedAt)
+  const ages = (await leads.heads(readableStates)).map(({ receivedAt }) => now - receivedAt)
   return ages.some((age) => age >= day && age <= trustedDays * day)
 }

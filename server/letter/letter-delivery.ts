@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import * as v from 'valibot'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
@@ -9,6 +7,7 @@ import type { LeaseHolder } from '../leads/delivery/lease-holder.ts'
 import type { SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { DocumentStore, Lease } from '../store/store.ts'
+import { createLetterWeeks, type SentWeeks } from './letter-weeks.ts'
 
 type LetterOptions = {
   /** The week of the letter that is due. */
@@ -26,21 +25,6 @@ type LetterOptions = {
   random?: () => number
 }
 
-/** More than a year, so that a clock that was set back sends no letter again. */
-const keptWeeks = 120
-
-/** `first` is the week in which the site was new: there is no letter for it or for an earlier one. */
-const stateSchema = v.object({ id: v.string(), first: v.string(), sent: v.array(v.string()) })
-type LetterState = v.InferOutput<typeof stateSchema> & { version: number }
-export const letterDocument = 'letter/weeks'
-
-/** For a site that moved here: its next letter is the one after this week's. */
-export async function startLettersAfter(week: string, documents: Pick<DocumentStore, 'read' | 'write'>): Promise<void> {
-  const state = { id: randomBytes(8).toString('hex'), first: week, sent: [] }
-  // If there is a state already, this site has sent letters of its own.
-  await documents.write(letterDocument, state, 0)
-}
-
 /** The letter of one week. `recipients` are those who have not received it yet. */
 type Job = { week: string; recipients: string[]; tries: number; nextMs: number }
 
@@ -52,6 +36,7 @@ export type LetterDelivery = ReturnType<typeof createLetterDelivery>
  */
 export function createLetterDelivery({ schedule, documents, holder, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
   const { clock = systemClock, random = Math.random } = rest
+  const weeks = createLetterWeeks(documents)
   const abort = new AbortController()
   let job: Job = newJob('')
   let running = Promise.resolve()
@@ -70,34 +55,17 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
     const lease = await holder.get()
     if (!lease) return
-    const state = await readState(week)
+    const state = await weeks.read(week)
     const isDone = !isSettled(job) && (week <= state.first || state.sent.includes(week))
     if (isDone) job.recipients = []
     else if (await isClockPlausible(clock.now())) await send(job, state, lease)
   }
 
-  /** A new site gets its first letter after its first complete week. */
-  async function readState(week: string): Promise<LetterState> {
-    const document = await documents.read(letterDocument)
-    const parsed = v.safeParse(stateSchema, document?.value)
-    if (document && parsed.success) return { ...parsed.output, version: document.version }
-    const state = { id: randomBytes(8).toString('hex'), first: week, sent: [] }
-    const version = await documents.write(letterDocument, state, document?.version ?? 0)
-    // Undefined if another process was faster.
-    return version === undefined ? readState(week) : { ...state, version }
-  }
-
-  async function writeSent(state: LetterState, sent: string[]): Promise<boolean> {
-    const version = await documents.write(letterDocument, { id: state.id, first: state.first, sent: sent.slice(-keptWeeks) }, state.version)
-    if (version !== undefined) state.version = version
-    return version !== undefined
-  }
-
-  async function send(job: Job, state: LetterState, lease: Lease): Promise<void> {
+  async function send(job: Job, state: SentWeeks, lease: Lease): Promise<void> {
     let isTextStarted = false
     const wasSettled = isSettled(job)
     const beforeData = async () => {
-      isTextStarted = (await lease.isHeld()) && (wasSettled || (await writeSent(state, [...state.sent, job.week])))
+      isTextStarted = (await lease.isHeld()) && (wasSettled || (await weeks.writeSent(state, [...state.sent, job.week])))
       return isTextStarted
     }
     const signal = AbortSignal.any([abort.signal, lease.signal])
@@ -109,7 +77,7 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     const isUnconfirmed = isTextStarted && !hasReply(result)
     if (isUnconfirmed) job.recipients = []
     else if (result?.status === 'tried') job.recipients = job.recipients.filter((address) => result.fates[address] !== 'delivered')
-    if (isTextStarted && !isSettled(job)) await writeSent(state, state.sent)
+    if (isTextStarted && !isSettled(job)) await weeks.writeSent(state, state.sent)
     postpone(job)
     if (result && !abort.signal.aborted) logResult(result, { isUnconfirmed, isWaiting: job.recipients.length > 0 })
   }

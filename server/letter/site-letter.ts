@@ -27,10 +27,8 @@ type SiteLetterOptions = {
   clock?: Clock
 }
 
-export type SiteLetter = LetterDelivery
-
 /** Creates the weekly letter with the configured mail server. `undefined` if there is none or no letter is wanted. */
-export function createSiteLetter(config: Config, site: () => BuiltSite, options: SiteLetterOptions): SiteLetter | undefined {
+export function createSiteLetter(config: Config, site: () => BuiltSite, options: SiteLetterOptions): LetterDelivery | undefined {
   const { mail, reportDay: weekday, site: name } = config
   if (!mail || !weekday) return undefined
   const { store, holder, counts, health, log, clock = systemClock } = options

@@ -4,7 +4,7 @@ import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } fro
 import type { NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
 import type { LeadNote, LeadStatus } from '../leads/lead-notes.ts'
-import type { LeadHead, Store } from '../store/store.ts'
+import { type LeadHead, leadStates, type Store } from '../store/store.ts'
 
 export type Figures = Record<Total | 'views', number>
 
@@ -51,7 +51,7 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const counted = await store.counts.days(daysBefore[0] ?? '', days.at(-1) ?? '')
   const countsOf = (day: string) => parseDayCounts(counted.get(day) ?? {})
   const [current, before] = [sum(days.map(countsOf)), sum(daysBefore.map(countsOf))]
-  const heads = await store.leads.heads(['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'])
+  const heads = await store.leads.heads(leadStates)
   const inState = (...states: LeadHead['state'][]) => heads.filter(({ state }) => states.includes(state))
   const waiting = inState('pending', 'sending')
   const wallClock = createWallClock(timeZone)

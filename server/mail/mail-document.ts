@@ -29,6 +29,10 @@ export const bulletList = (lines: readonly string[]): MailBlock => ({
   html: `<ul style="margin:0 0 18px;padding-left:20px">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
 })
 
+/** Small print above a part in HTML. */
+export const labeled = (label: string, html: string) =>
+  `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p>${html}</div>`
+
 /** A link that looks like a button, on white and on black. */
 export const mailButton = ({ href, text }: { href: string; text: string }): MailBlock => ({
   text: `${text}: ${href}`,

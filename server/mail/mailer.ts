@@ -42,7 +42,7 @@ export type SendOptions = {
 
 export type Mailer = { send: (message: MailMessage, options: SendOptions) => Promise<SendResult> }
 
-type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
+export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
 type MailerOptions = {
   smtp: SmtpServer

@@ -20,3 +20,6 @@ export const changed = (head: LeadHead, change: LeadChange, now: number): LeadHe
 export const taken = ({ at }: LeadHead, now: number) => ({ state: 'sending' as const, at: now === at ? now + 1 : now })
 
 export const noLeads: LeadCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }
+
+/** The size of the largest lead: 5,000 characters that JSON must escape. */
+export const probeBytes = 32 * 1024

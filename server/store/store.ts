@@ -25,6 +25,7 @@ export type Store = {
 
 export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const
 export type LeadState = (typeof leadStates)[number]
+export const readableStates: readonly LeadState[] = leadStates.filter((state) => state !== 'unreadable')
 
 /**
  * What became of a lead at each of its destinations, by a key of 8 hex digits (a hash of a recipient's address, or a fixed one for webhook

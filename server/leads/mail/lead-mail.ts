@@ -1,17 +1,17 @@
 import { askedFields, type ContactField } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
-import { photoTypeOf, photoTypes } from '../../../shared/contact/photo-type.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../../shared/language/messages.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
-import { faint, type MailBlock, mailButton, mailParts } from '../../mail/mail-document.ts'
-import type { MailAttachment, MailMessage } from '../../mail/mailer.ts'
+import { labeled, type MailBlock, mailButton, mailParts } from '../../mail/mail-document.ts'
+import type { MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
 import { hostOf, isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
 import type { Lead, LeadEstimate } from '../lead.ts'
 import { originRows } from '../origin-rows.ts'
+import { attachPhotos, type OpenPhoto, photoBlock } from './photo-attachments.ts'
 
 export type LeadMailOptions = {
   /** The owner's language, which is the first of the content set. */
@@ -21,7 +21,7 @@ export type LeadMailOptions = {
   to: string[]
   /** Turns an estimate's query into words and into the address of its drawing. */
   estimate?: Estimates | undefined
-  openPhoto: (id: string, name: string) => AsyncIterable<Buffer>
+  openPhoto: OpenPhoto
   /** Start of the owner's pages, if there are any. */
   ownerUrl?: string | undefined
 }
@@ -80,33 +80,6 @@ export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos,
   }
 }
 
-/** Below the 25 MB that large mail providers accept, including the encoding. */
-const maxAttachedBytes = 18_000_000
-
-type AttachOptions = Pick<LeadMailOptions, 'openPhoto'> & { from: number; attachesPhotos: boolean; mailHost: string }
-
-/** In order, as many as fit. Images that mail programs can show get a content id. */
-function attachPhotos({ id, photos }: Lead, { from, attachesPhotos, mailHost, openPhoto }: AttachOptions) {
-  const attachments: MailAttachment[] = []
-  const rest: MailAttachment[] = []
-  let total = 0
-  for (const { name, bytes } of photos.slice(from)) {
-    const filename = `photo-${name}`
-    const type = photoTypeOf(name)
-    const isShown = type !== undefined && type !== 'heic' && type !== 'avif'
-    const photo = {
-      filename,
-      contentType: type ? photoTypes[type] : 'application/octet-stream',
-      content: () => openPhoto(id, name),
-      ...(isShown && { cid: `${filename}.${id}@${mailHost}` }),
-    }
-    const fits = attachesPhotos && total + bytes <= maxAttachedBytes
-    if (fits) total += bytes
-    ;(fits ? attachments : rest).push(photo)
-  }
-  return { attachments, rest }
-}
-
 type Link = { href: string; text: string }
 type Words = ServerMessages['mail']
 
@@ -145,26 +118,4 @@ function fieldBlock(label: string, value: string, link?: Link): MailBlock {
     text: [label, ...typed.split('\n').map((line) => `> ${line}`), ...(button ? [button.text] : [])].join('\n'),
     html: labeled(label, typedHtml + (button?.html ?? '')),
   }
-}
-
-const labeled = (label: string, html: string) =>
-  `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p>${html}</div>`
-
-/** The photos, two per row. Mail programs that show no WebP, or no images at all, still have the name and the attachment. */
-function photoBlock(label: string, attached: readonly MailAttachment[], remarks: readonly string[]): MailBlock {
-  const linesOf = (photos: readonly MailAttachment[]) => [
-    ...(photos.length > 0 ? [photos.map(({ filename }) => filename).join(', ')] : []),
-    ...remarks,
-  ]
-  const cells = attached.filter(({ cid }) => cid !== undefined).map(photoCell)
-  const rows = cells.flatMap((cell, index) => (index % 2 === 0 ? [`<tr>${cell}${cells[index + 1] ?? ''}</tr>`] : []))
-  const sheet = rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` : ''
-  const others = linesOf(attached.filter(({ cid }) => cid === undefined))
-  const paragraphs = others.map((line) => `<p style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(line)}</p>`)
-  return { text: [label, ...linesOf(attached)].join('\n'), html: labeled(label, sheet + paragraphs.join('')) }
-}
-
-function photoCell({ filename, cid }: MailAttachment): string {
-  const image = `<img src="cid:${escapeHtml(cid ?? '')}" alt="" width="290" style="display:block;width:100%;max-width:290px;height:auto;border-radius:6px">`
-  return `<td width="50%" style="padding:0 8px 12px 0;vertical-align:bottom">${image}<p style="margin:4px 0 0;${faint}">${escapeHtml(filename)}</p></td>`
 }

@@ -1,7 +1,7 @@
 import { parseArguments } from '../../base/command.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
-import { type LeadState, leadStates } from '../../store/store.ts'
+import { type LeadState, leadStates, readableStates } from '../../store/store.ts'
 import type { Delivery } from '../delivery/delivery.ts'
 import { outageMessages } from '../delivery/mail-holds.ts'
 import type { AdminResult, LeadAdmin, ShownLead } from './lead-admin.ts'
@@ -123,7 +123,7 @@ function report(io: LeadsIo, lead: ShownLead, result: AdminResult, done: string)
 async function exportAll(io: LeadsIo): Promise<number> {
   io.write(csvHead)
   let missing = 0
-  for (const lead of await io.admin.list(leadStates.filter((state) => state !== 'unreadable'))) {
+  for (const lead of await io.admin.list(readableStates)) {
     const line = leadCsvLine(lead)
     if (line) io.write(line)
     else missing += 1

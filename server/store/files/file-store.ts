@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../../base/clock.ts'
 import { hour } from '../../base/durations.ts'
 import type { Logger } from '../../base/log.ts'
 import { createCountStore } from '../counts.ts'
+import { probeBytes } from '../lead-head.ts'
 import { createLeases } from '../lease.ts'
 import type { Store } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
@@ -27,9 +28,6 @@ export type FileStoreOptions = {
   clock?: Clock
   fs?: FileSystem
 }
-
-/** The size of the largest lead: 5,000 characters that JSON must escape. */
-const probeBytes = 32 * 1024
 
 export function createFileStore(options: FileStoreOptions): Store {
   const { root, log, clock = systemClock, fs = nodeFs } = options

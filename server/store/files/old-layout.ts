@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DayFigures, type LeadRecord, type LeadState, leadStates } from '../store.ts'
+import { type DayFigures, type LeadRecord, type LeadState, readableStates } from '../store.ts'
 import { ignoreCode, namesIn } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
 
@@ -34,7 +34,7 @@ export function createOldLayout(folder: string, site: string) {
 
   return {
     async *leads(): AsyncGenerator<OldLead> {
-      for (const state of leadStates.filter((one) => one !== 'unreadable')) {
+      for (const state of readableStates) {
         for (const fileName of await namesIn(fs, join(folder, 'leads', state))) {
           const lead = await readLead(state, fileName)
           if (lead) yield lead

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, systemClock } from '../../base/clock.ts'
 import { createCountStore } from '../counts.ts'
-import { repeatMs } from '../lead-head.ts'
+import { probeBytes, repeatMs } from '../lead-head.ts'
 import { createLeases } from '../lease.ts'
 import type { Store } from '../store.ts'
 import type { Database } from './database.ts'
@@ -15,9 +15,6 @@ import { createPostgresSending } from './postgres-sending.ts'
 
 /** The database belongs to the caller, because several businesses share its connections. */
 export type PostgresStoreOptions = { database: Database; site: string; clock?: Clock }
-
-/** The size of the largest lead: 5,000 characters that JSON must escape. */
-const probeBytes = 32 * 1024
 
 export function createPostgresStore({ database, site, clock = systemClock }: PostgresStoreOptions): Store {
   const shared = { database, site, clock }
