@@ -1,10 +1,12 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { contentPages } from '../../shared/addresses/routes.ts'
-import { leftOutSamples } from '../../shared/content/sample-facts.ts'
+import { leftOutSamples, shownSite } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
+
+const publicUrl = 'https://www.some-real-host.com'
 
 test.each(contentSets)('%s labels its samples, until it has a public address', async (name, { site }) => {
   const shown = await makeApp({ site: name })
@@ -21,7 +23,7 @@ test.each(contentSets)('no page of a public %s has a sample testimonial, job or 
   site,
 }) => {
   const traces = ['sample-mark', ...tracesOfSamples(site)]
-  const { app } = await makeApp({ site: name, env: { SITE_URL: 'https://www.some-real-host.com' } })
+  const { app } = await makeApp({ site: name, env: { SITE_URL: publicUrl } })
   for (const path of [...contentPages(site).map(({ path }) => path), ...site.articles.map(({ slug }) => `/blog/${slug}/`)]) {
     for (const address of [path, `/api/pages${path}`]) {
       const { text } = await request(app).get(address)
@@ -40,6 +42,7 @@ function tracesOfSamples(site: Site): string[] {
     ...samples(site.reviews).map(({ name }) => `reviews on ${name}`),
     ...samples(site.blog?.authors ?? []).map(({ name }) => `By ${name}`),
     ...samples(site.homepage.jobs?.items ?? []).map(({ text }) => text),
+    ...(shownSite(site, publicUrl).terms.some(({ proof }) => proof) ? [] : ['proofs-list']),
     ...(leftOutSamples(site).includes('license') ? [site.license ?? '', 'badge-licensed'] : []),
   ]
 }

@@ -76,15 +76,17 @@ function ServiceHead({ content: { service, proofs }, page }: { content: ContentO
           </div>
         )}
       </section>
-      <div className="proofs band-sunk">
-        <ul className="proofs-list container">
-          {proofs.map(({ strong, text }) => (
-            <li key={strong}>
-              <strong>{keepTogether(strong)}</strong> <span>{keepTogether(text)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {proofs.length > 0 && (
+        <div className="proofs band-sunk">
+          <ul className="proofs-list container">
+            {proofs.map(({ strong, text }) => (
+              <li key={strong}>
+                <strong>{keepTogether(strong)}</strong> <span>{keepTogether(text)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }

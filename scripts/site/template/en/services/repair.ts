@@ -20,6 +20,7 @@ export const repair: ServiceWords = {
     },
     h1: 'Repairs',
     subtitle: 'We fix what’s broken and leave what’s good. You’ll have a written quote before we start.',
+    chapters: { choose: 'Find', build: 'Fix' },
     // 350 to 600 words in three or four sections: the visitor's problem, what you do about it, what the day is like.
     body: [
       { kind: 'heading', level: 2, text: 'Finding out why it broke' },

@@ -14,6 +14,7 @@ export const exteriorPainting: ServiceWords = {
     },
     h1: 'Exterior painting in {city}',
     subtitle: 'Half of the work is done before the first can is open.',
+    chapters: { choose: 'Choose', build: 'Paint' },
     body: [
       { kind: 'heading', level: 2, text: 'The prep decides how long it lasts' },
       {

@@ -21,6 +21,7 @@ export const interiorPainting: ServiceWords = {
     },
     h1: 'Interior painting in {city}',
     subtitle: 'We move the furniture, fix the walls, paint, and put the room back.',
+    chapters: { choose: 'Choose', build: 'Paint' },
     body: [
       { kind: 'heading', level: 2, text: 'What we do before we paint' },
       {

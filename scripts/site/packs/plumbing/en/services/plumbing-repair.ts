@@ -22,6 +22,7 @@ export const plumbingRepair: ServiceWords = {
     },
     h1: 'Plumbing repair in {city}',
     subtitle: 'You’ll know the price before we pick up a wrench.',
+    chapters: { choose: 'Find', build: 'Fix' },
     body: [
       { kind: 'heading', level: 2, text: 'Water where it shouldn’t be?' },
       {

@@ -18,6 +18,7 @@ export const waterHeaters: ServiceWords = {
     },
     h1: 'Water heaters in {city}',
     subtitle: 'A tank swapped like for like is half a day. You’ll have hot water that evening.',
+    chapters: { choose: 'Choose', build: 'Install' },
     body: [
       { kind: 'heading', level: 2, text: 'Which one fits your house' },
       {

@@ -13,6 +13,7 @@ export const roofRepair: ServiceWords = {
     },
     h1: 'Roof repair in {city}',
     subtitle: 'You get photos of the cause before we fix it, and photos of the repair after.',
+    chapters: { choose: 'Find', build: 'Fix' },
     body: [
       { kind: 'heading', level: 2, text: 'How we find the leak' },
       {
