@@ -2,10 +2,10 @@ import type { Words } from 'contractor-website/content'
 
 export const gallery: Words['gallery'] = {
   items: {
-    hero: { title: 'House on a hill', dimension: `24'-0" long` },
-    repair: { title: 'Toolbox', dimension: `2'-0" long` },
-    yard: { title: 'Front walk', dimension: `4'-0" wide` },
-    'new-work': { title: 'Work truck', dimension: `19'-0" long` },
+    hero: { title: 'House on a hill', dimension: '24 feet long' },
+    repair: { title: 'Toolbox', dimension: '2 feet long' },
+    yard: { title: 'Front walk', dimension: '4 feet wide' },
+    'new-work': { title: 'Work truck', dimension: '19 feet long' },
   },
   filters: {
     all: { name: 'All' },
