@@ -10,6 +10,7 @@ import { runOwnerCommand } from './owner-command.ts'
 await runOwnerCommand(import.meta.dirname, ({ argv, config, files, store: { documents }, write, writeError }) => {
   const { ownerEmails: owners } = config
   const access = owners && {
+    owners,
     signIn: createSignIn({ documents, owners, clock }),
     sessions: createSessions({ documents, owners, clock }),
     origin: ownerOrigin(config),

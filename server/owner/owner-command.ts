@@ -6,7 +6,9 @@ import { enterAddress } from './sign-in-mail.ts'
 
 type CommandIo = {
   /** Undefined without `OWNER_EMAILS`. */
-  access: { signIn: Pick<SignIn, 'issueLink' | 'cancel'>; sessions: Pick<Sessions, 'endAll'>; origin: string } | undefined
+  access:
+    | { owners: readonly string[]; signIn: Pick<SignIn, 'issueLink' | 'cancel'>; sessions: Pick<Sessions, 'endAll'>; origin: string }
+    | undefined
   /** Prints what the owner has changed. */
   readEdits: () => Promise<object>
   write: (text: string) => void
@@ -30,40 +32,30 @@ export async function runOwnerPagesCommand(argv: readonly string[], { access, re
     write(usage)
     return 0
   }
-  const isEdits = name === 'edits' && address === undefined
-  if (!isEdits && ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0)) {
-    writeError(usage)
-    return 2
-  }
-  if (!access && !isEdits) {
-    writeError('Nobody may sign in. Set OWNER_EMAILS.\n')
-    return 1
-  }
-  if (address === undefined) return printEdits()
-  return name === 'link' ? link(address) : signOut(address)
-
-  async function printEdits(): Promise<number> {
+  if (name === 'edits' && address === undefined) {
     write(`${JSON.stringify(await readEdits(), undefined, 2)}\n`)
     return 0
   }
-
-  async function link(email: string): Promise<number> {
-    const token = await access?.signIn.issueLink(email)
-    if (!access || token === undefined) {
-      writeError('This address is not in OWNER_EMAILS\n')
-      return 1
-    }
-    write(`${enterAddress(access.origin, token, ownerPaths.requests)}\n`)
+  if ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0) {
+    writeError(usage)
+    return 2
+  }
+  const email = address.trim().toLowerCase()
+  if (!access?.owners.includes(email)) {
+    writeError(access ? 'This address is not in OWNER_EMAILS\n' : 'Nobody may sign in. Set OWNER_EMAILS.\n')
+    return 1
+  }
+  const { signIn, sessions, origin } = access
+  if (name === 'link') {
+    const token = await signIn.issueLink(email)
+    if (token === undefined) throw new Error('An owner gets no link')
+    write(`${enterAddress(origin, token, ownerPaths.requests)}\n`)
     return 0
   }
-
-  async function signOut(text: string): Promise<number> {
-    const email = text.trim().toLowerCase()
-    await access?.sessions.endAll(email)
-    await access?.signIn.cancel(email)
-    write('Signed out everywhere\n')
-    return 0
-  }
+  await sessions.endAll(email)
+  await signIn.cancel(email)
+  write('Signed out everywhere\n')
+  return 0
 }
 
 function parse(argv: readonly string[]): string[] {

@@ -21,3 +21,11 @@ test('a lead that release 1 mailed to one of two recipients is mailed to the oth
   await openDelivery(leads, { port: sink.port, to: [storedLead.reached, storedLead.waiting] }).drainDue()
   expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
 })
+
+test('a path that is no folder is an error, not an empty folder', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'file'), '')
+  const { store, log } = openLeads(await filesPlace())
+  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store, log }
+  for (const name of ['file', 'missing']) await expect(adoptFolder(join(folder, name), options)).rejects.toThrow('is not a folder')
+})

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { StartError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Config } from '../../config/config.ts'
 import { type Adopted, adopt } from '../../store/adopt.ts'
@@ -7,7 +9,9 @@ import { delivered, deliveredBefore, isChannelKey, refused } from '../delivery/p
 type AdoptOptions = { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>; store: Store; log: Pick<Logger, 'info' | 'warn' | 'error'> }
 
 /** Copies this business's data from another DATA_DIR into the store. */
-export function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
+export async function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
+  const stats = await stat(folder).catch(() => undefined)
+  if (!stats?.isDirectory()) throw new StartError(`${folder} is not a folder that this account can read`)
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
   return adopt({ folder, site: config.site, store, dataDir, log, progressOf })
 }
