@@ -9,10 +9,10 @@ import type { BusinessFile } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
 import { templateProblem } from './config/config-warnings.ts'
 import { type HostedBusiness, hostListener } from './host-listener.ts'
+import { staticFiles } from './middleware/static-files.ts'
 import { createLastingRendering } from './pages/rendering.ts'
 import { createBusiness, type RunningBusiness } from './running-business.ts'
 import { flightMs, type RunningServer, serve } from './running-server.ts'
-import { createStaticFiles } from './services.ts'
 import { createDatabase } from './store/postgres/database.ts'
 
 type ManyOptions = {
@@ -43,7 +43,7 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
   let reloading = Promise.resolve()
 
   function staticFilesOf(files: SiteFiles): RequestHandler {
-    const handler = handlers.get(files) ?? createStaticFiles(files)
+    const handler = handlers.get(files) ?? staticFiles(files)
     handlers.set(files, handler)
     return handler
   }

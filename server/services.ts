@@ -35,13 +35,11 @@ import { createOwner, type Owner } from './owner/owner.ts'
 import { createPages, type Pages, type ShownSite } from './pages/pages.ts'
 import { createLastingRendering, type Rendering } from './pages/rendering.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
-import { createContentfulLibrary } from './posts/contentful-library.ts'
-import { createContentfulSource } from './posts/contentful-source.ts'
-import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
+import { createSitePosts } from './posts/site-posts.ts'
 import { openStore } from './store/open-store.ts'
 import type { Database } from './store/postgres/database.ts'
-import type { DocumentStore, Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 /** The parts that a publication replaces. */
 export type Published = ShownSite & Pick<Services, 'owner'>
@@ -96,7 +94,7 @@ export async function createServices(
   const logRequest = createRequestLog(log, output)
 
   const store = openStore({ ...config, log, database: shared.database })
-  const posts = await createPosts(config, { site, siteUrl, documents: store.documents, log })
+  const posts = await createSitePosts(config, { site, siteUrl, documents: store.documents, log })
   // The content service has posts in the default language only.
   const postsIn = (one: BuiltSite) => (config.contentful && one.language === site.language ? posts : createBuiltInLibrary(one))
   let shown = shownVersion(files.sites)
@@ -156,7 +154,7 @@ export async function createServices(
     securityHeaders,
     log,
     logRequest,
-    staticFiles: shared.staticFiles ?? createStaticFiles(files),
+    staticFiles: shared.staticFiles ?? staticFiles(files),
     posts,
     findSource: createFindSource(files.mapsFolder),
     store,
@@ -189,19 +187,4 @@ export async function createServices(
       await closeParts(parts, log)
     },
   }
-}
-
-/** The files of a content set. */
-export function createStaticFiles({ publicFolder, manifest }: Pick<SiteFiles, 'publicFolder' | 'manifest'>): RequestHandler {
-  const social = new Set(Object.values(manifest.social))
-  return staticFiles(publicFolder, { isShared: (path) => social.has(path) })
-}
-
-type PostOptions = { site: BuiltSite; siteUrl: string; documents: DocumentStore; log: Logger }
-
-async function createPosts({ contentful }: Config, { site, siteUrl, documents, log }: PostOptions): Promise<PostLibrary> {
-  if (!contentful) return createBuiltInLibrary(site)
-  const { spaceId, environment, host } = contentful
-  const copy = createCopyStore(documents, `${host.host}/${spaceId}/${environment}`)
-  return createContentfulLibrary({ site, siteUrls: [siteUrl, site.siteUrl], source: createContentfulSource(contentful), copy, log })
 }

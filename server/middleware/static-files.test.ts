@@ -29,7 +29,7 @@ async function fileServer() {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   await writeFile(join(root, 'server.js'), 'secret')
   const app = express().disable('etag')
-  app.use(staticFiles(folder, { isShared: (path) => path.endsWith('.jpg') }))
+  app.use(staticFiles({ publicFolder: folder, manifest: { social: { home: '/assets/photo-1234.jpg' } } }))
   app.use((_req, res) => void res.status(404).send('nothing'))
   const onError: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) => void res.status(error.status ?? 500).send('fault')
   app.use(onError)
@@ -138,7 +138,7 @@ test('a read error in the middle of a file ends the connection', async () => {
     }
     next()
   })
-  app.use(staticFiles(folder))
+  app.use(staticFiles({ publicFolder: folder, manifest: { social: {} } }))
   const ask = await serveForTest(app)
   await expect(ask('/assets/photo-1234.jpg')).rejects.toThrow(/aborted|ECONNRESET|hang up/)
 })

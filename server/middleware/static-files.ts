@@ -1,18 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
+import type { SiteFiles } from '../addresses/built-site.ts'
 import { type Coding, chooseCoding, codings } from '../http/choose-coding.ts'
 import { allowMethods } from './method-guard.ts'
 
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
+type StaticFiles = Pick<SiteFiles, 'publicFolder'> & { manifest: Pick<SiteFiles['manifest'], 'social'> }
+
 /**
  * Serves the built files and their compressed versions. The list of files is read once at start and addresses are looked up in it: no
  * spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
  */
-export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}): RequestHandler {
-  const files = listFiles(folder)
+export function staticFiles({ publicFolder, manifest }: StaticFiles): RequestHandler {
+  const files = listFiles(publicFolder)
+  const social = new Set(Object.values(manifest.social))
 
   return (req, res, next) => {
     const available = files.get(req.path)
@@ -29,10 +33,10 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
     if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
     res.setHeader('X-Content-Type-Options', 'nosniff')
     // Social networks show these images on their own pages.
-    res.setHeader('Cross-Origin-Resource-Policy', isShared(req.path) ? 'cross-origin' : 'same-origin')
+    res.setHeader('Cross-Origin-Resource-Policy', social.has(req.path) ? 'cross-origin' : 'same-origin')
     res.type(req.path.slice(req.path.lastIndexOf('.')))
     res.setHeader('Cache-Control', `public, max-age=${isHashed ? `${yearInSeconds}, immutable` : dayInSeconds}, no-transform`)
-    const options = { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
+    const options = { root: publicFolder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
     res.sendFile(req.path.slice(1) + suffixes[coding], options, (error?: NodeJS.ErrnoException) => {
       // ECONNABORTED means that the client disconnected. Anything else is an error: a deleted file, or no free descriptors.
       if (!error || error.code === 'ECONNABORTED') return
