@@ -22,11 +22,13 @@ export const forEachLanguage = <From, To>([first, ...others]: PerLanguage<From>,
 /** The site in this language, or in the default one if there is no translation. */
 export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => sites.find((site) => site.language === language) ?? sites[0]
 
+type FormRequest = Pick<Request, 'method' | 'path' | 'body' | 'headers'>
+
 /**
  * The site in the language of a posted form, if it was read, or of the address. All forms are posted to the same address, so a form
  * refused before it is read gets the language of its page, from the `Referer`.
  */
-export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' | 'path' | 'body' | 'headers'>): BuiltSite {
+export function siteOfRequest(sites: SiteLanguages, req: FormRequest): BuiltSite {
   const posted: unknown = req.body?.language
   if (posted !== undefined) return siteIn(sites, posted)
   const { referer = '' } = req.headers
@@ -34,7 +36,7 @@ export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' 
 }
 
 /** The site whose contact page answers a form. Where the form's language has no contact page, the default language's page answers. */
-export function contactSiteOf(sites: SiteLanguages, req: Parameters<typeof siteOfRequest>[1]): BuiltSite {
+export function contactSiteOf(sites: SiteLanguages, req: FormRequest): BuiltSite {
   const site = siteOfRequest(sites, req)
   return screensOf(site).includes('contact') ? site : sites[0]
 }

@@ -35,10 +35,10 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'About Us: Who Comes to Your House',
       description:
-        'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when somebody else can help you better.',
+        'Who comes to your house, how we quote, what we put in writing, and why we’ll tell you when somebody else can help you better.',
     },
     h1: 'About the people\nwho do the work',
-    subtitle: 'We’re a small crew. We measure first and talk about cost second.',
+    subtitle: 'We’re a small crew. We look first and talk about cost second.',
   },
   careers: {
     metaData: {
