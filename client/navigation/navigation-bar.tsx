@@ -28,15 +28,13 @@ export function NavigationBar({ isLoading, isOffline }: NavigationBarProps) {
         {isSlow && <span className="visually-hidden">{nav.loading}</span>}
       </div>
       {isOffline && (
-        <div className="notices notices--bottom" role="alert">
-          <div className="notice notice-offline">
-            <div>
-              <p className="notice-title">{errors.offline}</p>
-              <p className="notice-text">
-                {errors.backOnline} <a href={telLink}>{phoneNumber}</a>
-              </p>
-            </div>
-          </div>
+        <div className="problem offline" role="alert">
+          <p>
+            <strong>{errors.offline}</strong>
+          </p>
+          <p>
+            {errors.backOnline} <a href={telLink}>{phoneNumber}</a>
+          </p>
         </div>
       )}
     </>

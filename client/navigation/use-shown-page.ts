@@ -10,7 +10,7 @@ export type ShownPage = {
   /** Address of the page shown. While the next page loads, the router already has the next address. */
   location: Location
   isLoading: boolean
-  /** The last navigation failed because the server could not be reached. */
+  /** The last navigation failed because the server could not be reached, and the browser has not come back online since. */
   isOffline: boolean
   /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
@@ -39,6 +39,12 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
     if (type === 'PUSH') navigate(-1)
     else navigate(shown.location, { replace: true })
   })
+
+  useEffect(() => {
+    const clear = () => setOffline(false)
+    addEventListener('online', clear)
+    return () => removeEventListener('online', clear)
+  }, [])
 
   useEffect(() => {
     if (!source || !isLoading) return
