@@ -38,9 +38,10 @@ export function SiteFormPage({
               input={{ kind: 'text', type: 'text', name: 'key', label: keyField.label, isOptional: false, value: keyField.value }}
             />
           )}
-          {form.sections.map(({ heading, fields }) => (
+          {form.sections.map(({ heading, text, fields }) => (
             <section className="form-section" key={fields[0]?.id}>
               {heading && <h2>{heading}</h2>}
+              {text && <p className="field-hint">{text}</p>}
               <div className="form-rows">
                 {fields.map((view) => (
                   <FieldRow key={view.id} {...view} />

@@ -24,7 +24,8 @@ export type FieldView = {
   theirs?: { name: string; text: string; picture: Picture | undefined } | undefined
 }
 
-export type SectionView = { heading?: string | undefined; fields: FieldView[] }
+/** `text` says what the heading means. */
+export type SectionView = { heading?: string | undefined; text?: string; fields: FieldView[] }
 
 export type RowView = {
   href: string

@@ -13,9 +13,12 @@ import { type SiteForm, spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']
 
-/** With the names of entries around it, except the first, which is a heading. */
-export const fieldLabel = (one: OwnerField, site: Site): string =>
-  [...one.within.slice(1).map((name) => entryName(name, one, site)), one.mark.label[site.language]].join(', ')
+/** With the names of entries around it, except the first, which is a heading. A thickness of foam names the foam, too. */
+export function fieldLabel(one: OwnerField, site: Site): string {
+  const names = one.within.slice(1).map((name) => entryName(name, one, site))
+  const told = names.filter((name, index) => !names[index + 1]?.startsWith(name))
+  return [...told, one.mark.label[site.language]].join(', ')
+}
 
 /** An entry of the price table as visitors know it: 'Horizontal slats' for `slat`. Other ids are spelled out. */
 export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys'>, { estimate }: Site): string {

@@ -1,8 +1,7 @@
-import type { FieldView, FormView, ListView, NoteView, RowView, SectionView } from '../../../client/owner/site/site-view.ts'
+import type { FieldView, FormView, NoteView, SectionView } from '../../../client/owner/site/site-view.ts'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { type InputWords, inputOf } from '../../../shared/changes/field-inputs.ts'
-import type { OwnerField, OwnerList } from '../../../shared/changes/owner-fields.ts'
-import { isSameValue } from '../../../shared/changes/same-value.ts'
+import type { OwnerField } from '../../../shared/changes/owner-fields.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import type { Conflict, CurrentChanges } from '../../changes/changes.ts'
@@ -10,8 +9,10 @@ import { valueHash } from '../../changes/value-hash.ts'
 import { pageOf, pagesWithPicture } from './content-page.ts'
 import { entryName, fieldLabel } from './field-words.ts'
 import { hoursNote, priceNote } from './form-notes.ts'
+import { isAdded, listView } from './list-view.ts'
 import { pictureOf } from './picture-of.ts'
-import { entryTitle, formAddress, type SiteForm, siteForms } from './site-forms.ts'
+import type { SiteForm } from './site-forms.ts'
+import { priceSentence } from './text-on-site.ts'
 
 /** What was posted and not saved: values by path, messages by path, and what somebody else saved. */
 export type Refused = {
@@ -47,9 +48,6 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
     ...(form.list?.adds && { removes: messages.site.remove(form.title) }),
   }
 }
-
-const isAdded = ({ entry }: Pick<SiteForm, 'entry'>, { draft }: CurrentChanges) =>
-  entry !== undefined && Object.keys(draft).some((path) => path === pathOf(['facts', ...entry]))
 
 /** A text in each language, one after the other. */
 function pairedByLanguage(fields: readonly OwnerField[]): OwnerField[] {
@@ -100,7 +98,7 @@ function inputWords({ language, services }: BuiltSite, { site }: OwnerMessages):
   return { language, low, high, oneALine, parts, services: services.map(({ id, name }) => ({ value: id, label: name })) }
 }
 
-function sectionsOf(fields: readonly { one: OwnerField; view: FieldView }[], { site }: FormContext): SectionView[] {
+function sectionsOf(fields: readonly { one: OwnerField; view: FieldView }[], { site, changes }: FormContext): SectionView[] {
   const sections: SectionView[] = []
   for (const { one, view } of fields) {
     const [outer] = one.within
@@ -108,39 +106,10 @@ function sectionsOf(fields: readonly { one: OwnerField; view: FieldView }[], { s
     const heading = names.filter(Boolean).join(': ') || undefined
     const last = sections.at(-1)
     if (last && last.heading === heading) last.fields.push(view)
-    else sections.push({ heading, fields: [view] })
+    else {
+      const text = one.keys[0] === 'prices' ? priceSentence(changes.drafted.set, outer ?? '', site.language) : undefined
+      sections.push({ heading, ...(text && { text }), fields: [view] })
+    }
   }
   return sections
-}
-
-/** If the entries of a list have no fields of their own, the list is only a heading for the lists inside them. */
-function listView(list: OwnerList, context: FormContext): ListView {
-  const { changes, site, messages } = context
-  const { places } = changes.drafted
-  const forms = siteForms(places, site.language)
-  const rows = list.names.flatMap((name): RowView[] => {
-    const form = forms.get(formAddress(list.page, [...list.keys, name]))
-    return form && form.fields.length > 0 ? [rowOf(form, context)] : []
-  })
-  const outer = places.lists.find((one) => list.entry && isSameValue(one.keys, list.entry.slice(0, -1)))
-  const heading = outer && list.entry ? entryTitle(places, outer, list.entry.at(-1) ?? '', site.language) : undefined
-  const add = list.adds && {
-    href: `${formAddress(list.page, list.keys)}?new`,
-    label: messages.site.add(list.adds.label[site.language]),
-  }
-  return { heading, rows, ...(add && { add }) }
-}
-
-export function rowOf(form: SiteForm, context: FormContext): RowView {
-  const { changes } = context
-  const isDraft = form.fields.some(({ path }) => Object.hasOwn(changes.draft, path)) || isAdded(form, changes)
-  const isSample = form.fields.some(({ mark, value }) => mark.input === 'sample' && value === true)
-  const sampleOrNone = isSample ? 'sample' : undefined
-  const picture = form.fields.find(({ mark }) => mark.input === 'picture')
-  return {
-    href: form.address,
-    title: form.title,
-    tag: isDraft ? 'draft' : sampleOrNone,
-    picture: picture && pictureOf(picture.keys, picture.value, context),
-  }
 }
