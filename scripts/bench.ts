@@ -10,8 +10,9 @@ import { measureMany } from './bench/many.ts'
 import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
+import { measurePublishing } from './bench/publish.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, leadsTable, manyReport, report, soakReport, visitReport } from './bench/report.ts'
+import { type Figures, leadsTable, manyReport, publishReport, report, soakReport, visitReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     many: { type: 'boolean' },
     visit: { type: 'boolean' },
     leads: { type: 'boolean' },
+    publish: { type: 'boolean' },
   },
 })
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
@@ -44,6 +46,9 @@ if (options.soak) {
 } else if (options.leads) {
   const figures = await measureLeads(site, 300)
   print(figures, leadsTable(figures))
+} else if (options.publish) {
+  const figures = await measurePublishing(site, 50)
+  print(figures, publishReport(figures))
 } else if (options.visit) {
   const visits: Record<string, VisitRequest[]> = {}
   for (const name of names) visits[name] = await measureFirstVisit(name)

@@ -4,6 +4,7 @@ import { loadTool } from './load.ts'
 import type { ManyFigures } from './many.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
+import type { PublishFigures } from './publish.ts'
 import type { RenderCost } from './render-cost.ts'
 import type { SoakFigures } from './soak.ts'
 import type { StartFigures } from './start-cost.ts'
@@ -56,6 +57,20 @@ export function manyReport(figures: ManyFigures): string {
       ['memory after all pages were rendered', mb(figures.memoryMb)],
       ['home page of one while the others render: p50 / p99', times(figures.whileRendering)],
       ['home page of one at rest: p50 / p99', times(figures.atRest)],
+    ],
+  )
+}
+
+export function publishReport(figures: PublishFigures): string {
+  const times = ({ p50Ms, p99Ms, longestMs }: PublishFigures['atRest']) => `${ms(p50Ms)} / ${ms(p99Ms)} / ${ms(longestMs)}`
+  return table(
+    `${figures.publications} publications of the owner under 200 requests per second`,
+    ['', ''],
+    [
+      ['failed requests', `${figures.failed.length} of ${figures.requests}`],
+      ['a page at rest: p50 / p99 / longest', times(figures.atRest)],
+      ['a page while publishing: p50 / p99 / longest', times(figures.whilePublishing)],
+      ['until the new page is sent: p50 / longest', `${ms(figures.shownAfterMs.p50)} / ${ms(figures.shownAfterMs.longest)}`],
     ],
   )
 }

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '../../server/base/clock.ts'
+import { createLog } from '../../server/base/log.ts'
+import { createSessions } from '../../server/owner/sessions.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import { startBenchServer } from './bench-server.ts'
+import { exchange, rawRequest } from './exchange.ts'
+import { settledHome } from './throughput.ts'
+
+export type PublishFigures = {
+  publications: number
+  requests: number
+  failed: string[]
+  atRest: Times
+  whilePublishing: Times
+  /** Until the new page was sent. */
+  shownAfterMs: { p50: number; longest: number }
+}
+
+type Times = { p50Ms: number; p99Ms: number; longestMs: number }
+
+const owner = 'owner@bench.example'
+const perSecond = 200
+
+/** Publishes a new phone number again and again while pages are requested. */
+export async function measurePublishing(site: string, publications: number): Promise<PublishFigures> {
+  const server = await startBenchServer(site, { OWNER_EMAILS: owner })
+  try {
+    const home = await settledHome(server.port)
+    const paths = ['/', '/services/', '/contact/', '/gallery/', '/api/pages/', '/sitemap.xml']
+    if (home.status !== 200) throw new Error(`The home page answered ${home.status}`)
+    const cookie = await signIn(site, server.dataDir)
+    const rest = startLoad(server.port, paths)
+    await wait(10_000)
+    const { times: atRest } = await rest.stop()
+    const load = startLoad(server.port, paths)
+    const delays: number[] = []
+    for (let number = 0; number < publications; number += 1) delays.push(await publish(server.port, cookie, `(805) 221-${4000 + number}`))
+    const { failed, requests, times } = await load.stop()
+    const sorted = delays.toSorted((a, b) => a - b)
+    const shownAfterMs = { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+    return { publications, requests, failed, atRest, whilePublishing: times, shownAfterMs }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function signIn(site: string, dataDir: string): Promise<string> {
+  const store = openStore({ site, dataDir, databaseUrl: undefined, log: createLog('error', process.stderr) })
+  const secret = await createSessions({ documents: store.documents, owners: [owner], clock: systemClock }).start(owner)
+  await store.close()
+  return `owner=${secret}`
+}
+
+/** Returns how long the contact page took to show the number. */
+async function publish(port: number, cookie: string, phoneNumber: string): Promise<number> {
+  const address = `http://127.0.0.1:${port}/owner/site/phone/`
+  const form = await (await fetch(address, { headers: { cookie } })).text()
+  const bases = /name="bases" value="([^"]*)"/.exec(form)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const body = new URLSearchParams({ bases, 'facts/phoneNumber': phoneNumber, action: 'publish' })
+  const posted = await fetch(address, { method: 'POST', redirect: 'manual', headers: { cookie }, body })
+  if (posted.headers.get('location') !== '/owner/site/?done=published') throw new Error(`Publishing answered ${posted.status}`)
+  const startedAt = performance.now()
+  const shown = async () => (await fetch(`http://127.0.0.1:${port}/contact/`)).text()
+  while (!(await shown()).includes(phoneNumber)) await wait(20)
+  return performance.now() - startedAt
+}
+
+/** Requests pages at a steady rate, whatever the answers are, until it is stopped. */
+function startLoad(port: number, paths: readonly string[]) {
+  const durations: number[] = []
+  const failed: string[] = []
+  const sent: Promise<void>[] = []
+  const request = async (path: string) => {
+    const startedAt = performance.now()
+    const result = await exchange(port, rawRequest(path, { 'Accept-Encoding': 'br' })).then(({ status }) => String(status), String)
+    durations.push(performance.now() - startedAt)
+    if (result !== '200') failed.push(`${path}: ${result}`)
+  }
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
+    while (sent.length < due) sent.push(request(paths[sent.length % paths.length] ?? '/'))
+  }, 5)
+  return {
+    async stop(): Promise<{ failed: string[]; requests: number; times: Times }> {
+      clearInterval(timer)
+      await Promise.all(sent)
+      const sorted = durations.toSorted((a, b) => a - b)
+      const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+      return { failed, requests: sent.length, times: { p50Ms: at(0.5), p99Ms: at(0.99), longestMs: at(1) } }
+    },
+  }
+}
