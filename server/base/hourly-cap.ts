@@ -34,7 +34,9 @@ export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Cl
     },
     giveBack(key: string, amount: number): void {
       const hash = hashOf(key)
-      used.set(hash, Math.max(0, (used.get(hash) ?? 0) - amount))
+      const before = used.get(hash)
+      // Nothing is left of an amount from the hour before.
+      if (before !== undefined) used.set(hash, Math.max(0, before - amount))
     },
   }
 }
