@@ -20,16 +20,18 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
     text: optionText(estimate, name, option),
     mark: tradeOf(estimate.table).mark?.(estimate.table, name, option),
   }))
+  const layout = layoutOf(shown)
+  const isTile = layout === 'tiles' || layout === 'bars'
   return (
     <fieldset
-      className={`field estimate-field estimate-choice-${layoutOf(shown)} estimate-choice-of-${shown.length}`}
+      className={`field estimate-field estimate-choice-${layout} estimate-choice-of-${shown.length}`}
       {...describedBy(name, hint, error)}
     >
       <legend className="field-label">{label}</legend>
       <FieldNotes name={name} hint={hint} error={error} />
       <div className="estimate-options">
         {shown.map(({ option, text, mark }, index) => (
-          <label key={option} className="estimate-option" hidden={allowed && !allowed.includes(option)}>
+          <label key={option} className={isTile ? 'option-tile' : 'estimate-option'} hidden={allowed && !allowed.includes(option)}>
             <input
               // The error summary links to the first option.
               id={index === 0 ? estimateFieldId(name) : undefined}

@@ -7,12 +7,14 @@ import { useAssets, useHasPage, useSite } from '../contexts/site-context.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { RecentJobs } from '../sections/recent-jobs.tsx'
-import { Comparison } from '../ui/comparison.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { useNearbyModule } from '../ui/use-nearby-module.ts'
 import { Filters } from './filters.tsx'
+import { GalleryPair } from './gallery-pair.tsx'
+import { firstRowOf, rowHeights } from './gallery-rows.ts'
 import { pictureFragment } from './picture-fragment.ts'
+import { pictureSizes } from './picture-sizes.ts'
 import { useGallery } from './use-gallery.ts'
 import '../main-chunk.ts'
 
@@ -43,6 +45,23 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
     if (code) view.open(picture)
     else location.assign(href)
   }
+  const firstRow = firstRowOf(gallery.items)
+  const pictures = gallery.items.map((item, index) => (
+    <li
+      key={item.picture}
+      // Once hydrated, this fragment opens the viewer instead of scrolling here.
+      id={view.isHydrated ? undefined : pictureFragment(item.picture)}
+      className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
+      hidden={view.isHydrated && !matchesFilter(item, filter)}
+    >
+      <GalleryPicture
+        item={item}
+        sizes={heights[index] === 'tall' && item.columns === 4 ? portraitSizes : pictureSizes[item.columns]}
+        isFirst={index === 0}
+        onOpen={open}
+      />
+    </li>
+  ))
   return (
     <>
       <section ref={section} className="gallery" data-hydrated={view.isHydrated || undefined}>
@@ -59,25 +78,18 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
             current={view.isHydrated ? filter : undefined}
           />
           <ul className="gallery-list" data-filtered={(view.isHydrated && filter !== 'all') || undefined}>
-            {gallery.items.map((item, index) => (
-              <li
-                key={item.picture}
-                // Once hydrated, this fragment opens the viewer instead of scrolling here.
-                id={view.isHydrated ? undefined : pictureFragment(item.picture)}
-                className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
-                hidden={view.isHydrated && !matchesFilter(item, filter)}
-              >
-                <GalleryPicture
-                  item={item}
-                  sizes={heights[index] === 'tall' && item.columns === 4 ? portraitSizes : sizesOf[item.columns]}
-                  isFirst={index === 0}
-                  onOpen={open}
-                />
-              </li>
+            {pictures.slice(0, firstRow)}
+            {gallery.pairs.map((pair) => (
+              <GalleryPair
+                key={pair.id}
+                pair={pair}
+                columns={gallery.pairs.length > 1 ? 6 : 12}
+                hidden={view.isHydrated && filter !== 'all'}
+              />
             ))}
+            {pictures.slice(firstRow)}
           </ul>
           {gallery.note && <p className="small-print gallery-note">{keepTogether(gallery.note)}</p>}
-          {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
           {work && <RecentJobs work={work} />}
         </div>
         {view.shown && viewer && (
@@ -91,22 +103,6 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
       </section>
       <CloseBanner close={gallery.close} />
     </>
-  )
-}
-
-function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
-  return (
-    <div className="gallery-pairs">
-      <h2>{useMessages().comparison.heading}</h2>
-      {pairs.map(({ id, before, after, title, dimension }) => (
-        <figure key={id}>
-          <Comparison before={before} after={after} sizes={sizesOf[pairs.length > 1 ? 6 : 12]} />
-          <figcaption className="gallery-caption">
-            <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
   )
 }
 
@@ -146,36 +142,8 @@ function GalleryPicture({ item, sizes, isFirst, onOpen }: GalleryPictureProps) {
   )
 }
 
-const sizesOf = {
-  4: '(min-width: 1170px) 370px, (min-width: 640px) 32vw, calc(100vw - 40px)',
-  6: '(min-width: 1170px) 570px, (min-width: 640px) 48vw, calc(100vw - 40px)',
-  8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
-  12: '(min-width: 1210px) 1170px, calc(100vw - 40px)',
-} as const
-
 /** A four-column picture beside an eight-column one has a portrait frame, so the landscape picture is loaded wider than the frame. */
 const portraitSizes = '(min-width: 1170px) 660px, (min-width: 640px) 57vw, calc(100vw - 40px)'
-
-type RowHeight = 'tall' | 'middle' | 'low'
-
-/** All pictures in a row have the same height, which depends on the widest one. */
-function rowHeights(items: readonly Item[]): RowHeight[] {
-  const heights: RowHeight[] = []
-  let row: Item[] = []
-  for (const item of items) {
-    row.push(item)
-    if (row.reduce((sum, { columns }) => sum + columns, 0) < 12) continue
-    heights.push(...row.map(() => heightOf(row)))
-    row = []
-  }
-  return [...heights, ...row.map(() => heightOf(row))]
-}
-
-function heightOf(row: readonly Item[]): RowHeight {
-  const widest = Math.max(...row.map(({ columns }) => columns))
-  if (widest === 8) return 'tall'
-  return widest === 6 ? 'middle' : 'low'
-}
 
 const linkId = (picture: string) => `open-${picture}`
 

@@ -19,7 +19,7 @@ export const gallerySchema = v.object({
   /** Small text below the pictures: that they are renderings. */
   note: v.optional(words(text)),
   filters: keyedList('id', { id: fact(slug), name: words(text) }),
-  /** Before-and-after pairs, shown below the pictures. */
+  /** Before-and-after pairs, shown after the first row of pictures. */
   pairs: keyedList('id', {
     id: fact(slug),
     before: fact(pictureName),

@@ -61,7 +61,7 @@ test('a number that the visitor typed stays when the place changes, and the slid
   const area = page.getByRole('textbox', { name: 'Area in square feet' })
   await page.getByRole('radio', { name: 'Rim joist' }).check()
   expect([await area.inputValue(), await page.getByRole('slider').inputValue()]).toEqual(['160', '160'])
-  expect(await page.locator('.estimate-option:has(input:disabled):visible').count()).toBe(0)
+  expect(await page.locator('.estimate-options label:has(input:disabled):visible').count()).toBe(0)
   await page.getByRole('radio', { name: 'Metal building' }).check()
   expect([await area.inputValue(), await page.getByRole('slider').inputValue()]).toEqual(['4000', '4000'])
   await area.fill('900')

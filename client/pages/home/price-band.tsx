@@ -74,7 +74,7 @@ function Choice({ name, label, value: chosen, options }: NonNullable<PriceConten
       <legend className="field-label">{label}</legend>
       <div className="price-options">
         {options.map(({ value, text, mark }) => (
-          <label key={value} className="price-option">
+          <label key={value} className="option-tile">
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <MeasuredDrawing name={mark} decorative />
             <span>{keepTogether(text)}</span>

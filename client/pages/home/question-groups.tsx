@@ -68,8 +68,8 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
   )
 }
 
-/** Two columns of about equal height; an open answer counts as one question. */
+/** Two columns of about equal height; an open answer is as high as two questions. */
 function halves(items: Question[], hasOpen: boolean): [Question[], Question[]] {
-  const middle = hasOpen ? Math.floor(items.length / 2) : Math.ceil(items.length / 2)
+  const middle = hasOpen ? Math.max(1, Math.floor((items.length - 1) / 2)) : Math.ceil(items.length / 2)
   return [items.slice(0, middle), items.slice(middle)]
 }

@@ -3,7 +3,6 @@ import type { PageContent } from '../../../shared/pages/page-data.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { usePath } from '../../contexts/site-context.ts'
-import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
@@ -32,7 +31,7 @@ export function ServiceRows({ heading, services, band }: { heading: string; serv
 }
 
 function LeadService({ service }: { service: Service }) {
-  const { name, description, measures, picture, drawing, href } = service
+  const { name, description, shortLine, measures, picture, drawing, href } = service
   return (
     <div className="lead-service">
       <Photo
@@ -41,10 +40,14 @@ function LeadService({ service }: { service: Service }) {
         sizes="(min-width: 1210px) 770px, (min-width: 992px) 64vw, (min-width: 768px) 90vw, 100vw"
       />
       <div className="lead-service-words">
-        <h3>{name}</h3>
+        <h3>
+          <Link to={href} className="stretched-link service-row-link arrow">
+            {name}
+          </Link>
+        </h3>
         <p className="lead-service-text">{keepTogether(description)}</p>
+        <p className="service-row-short">{keepTogether(shortLine)}</p>
         {measures && <RuledList className="lead-service-measures" rows={measures} />}
-        <ArrowLink href={href}>{name}</ArrowLink>
         <MeasuredDrawing className="lead-service-drawing" name={drawing} />
       </div>
     </div>

@@ -66,7 +66,7 @@ export function runOn(stage: Stage, table: FenceTable, values: Values, words: Di
  * container, which the run fills together with the label of its height.
  */
 function stageOf(width: number) {
-  if (width < 500) return { scale: 0.9, ground: 164, left: 64, right: 12 }
+  if (width < 500) return { scale: 0.5, ground: 134, left: 52, right: 8 }
   const margins = { left: 54, right: 5 }
   if (width < 800) return { scale: 0.68, ground: 178, ...margins }
   return { scale: (width - margins.left - margins.right) / 1200, ground: 190, ...margins }

@@ -7,13 +7,13 @@ import type { Point } from '../../drawing/paths.ts'
 import { group } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { atticFloor, CEILING } from './drawing/attic-floor.ts'
+import { cutBuilding } from './drawing/cut-building.ts'
 import { deckAt, eave, FOOT } from './drawing/eave.ts'
 import { GIRT, metalWall, PANEL, RIB } from './drawing/metal-wall.ts'
 import { foamNote } from './drawing/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
-import { cutBuildingWithKey } from './foam-mark.ts'
 import type { FoamPlace } from './foam-offer.ts'
 
 /** The words of the notes in a drawing. `onCenter` contains `{size}`. */
@@ -31,21 +31,20 @@ export type SectionWords = {
 
 export type SectionJob = { place: FoamPlace; inches: number; rValue: number }
 
-/** Width of the cut building beside the section, in px. */
-const BUILDING = 400
+/** Width of the cut building beside the section, in px, and its scale in px per inch. */
+const BUILDING = { width: 400, scale: 1.1, left: 26 } as const
 
 /**
  * Draws a section through the insulated place, to scale, with the foam at its true thickness. Wide drawings begin with the whole building,
- * where a key shows the place of the section.
+ * where a key shows the place of the section. It stands on the lower edge, and its foundation continues below.
  */
 export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
   const height = heightOf(width)
-  const left = width < 900 ? 0 : BUILDING
+  const left = width < 900 ? 0 : BUILDING.width
   const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width: width - left, height }
   const markup = sections[place](section)
   if (left === 0) return { width, height, markup }
-  const scale = BUILDING / 112
-  const building = group({ transform: `translate(-20 ${Math.round((height - 73 * scale) / 2)})` }, cutBuildingWithKey(place, 'A', scale))
+  const building = cutBuilding(createFrame({ ...BUILDING, ground: height }), place, 'A')
   const name = notate(key('A', [60, 24]))
   return { width, height, markup: group({ transform: `translate(${left} 0)` }, markup, name) + building }
 }

@@ -1,26 +1,16 @@
 import type { View } from '../../drawing/create-drawing.ts'
-import { key, notate } from '../../drawing/notation.ts'
 import { line, type Point, polygon, polyline } from '../../drawing/paths.ts'
-import { group, path } from '../../drawing/shapes.ts'
+import { path } from '../../drawing/shapes.ts'
 import type { FoamPlace } from './foam-offer.ts'
 
 /** A cut house or metal building of 112 x 73 px in which the foam of a place is marked. It shows where, and has no scale. */
-export const foamMark = (place: FoamPlace): View => ({ width: 112, height: 73, markup: cutBuilding(place, 4.5) })
+export const foamMark = (place: FoamPlace): View => ({ width: 112, height: 73, markup: cutBuilding(place) })
 
-/** The same, `scale` times as large, with the key of the section beside it. */
-export function cutBuildingWithKey(place: FoamPlace, name: string, scale: number): string {
-  const [x, y] = dots[place]
-  return (
-    group({ transform: `scale(${scale})` }, cutBuilding(place, 11)) +
-    notate(key(name, [(x + 9) * scale, (y - 3) * scale], [x * scale, y * scale]))
-  )
-}
-
-function cutBuilding(place: FoamPlace, foamWidth: number): string {
+function cutBuilding(place: FoamPlace): string {
   const building = place === 'metal-building' ? metalBuilding : house
   return (
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, ...building) +
-    path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': foamWidth }, ...foam[place])
+    path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 4.5 }, ...foam[place])
   )
 }
 
@@ -77,14 +67,4 @@ const foam: Record<FoamPlace, string[]> = {
       [right - 3, ground - 1],
     ]),
   ],
-}
-
-/** Where the key's leader ends. */
-const dots: Record<FoamPlace, Point> = {
-  'attic-floor': [78, 24.5],
-  'roof-deck': [70, 16],
-  walls: [84.5, 38],
-  'crawl-space': [84.5, 62],
-  'rim-joist': [84.5, 51],
-  'metal-building': [84.5, 40],
 }

@@ -59,7 +59,7 @@ export const aboutRun = createRun(
       ...people(isPhone).map((someone) => person(frame, someone)),
       notate(
         uprightDimension(frame, {
-          x: built - GATED.bay * (isPhone ? 0.2 : 0.5),
+          x: built - GATED.bay * (isPhone ? 0.42 : 0.5),
           from: 0,
           to: GATED.height,
           text: feetAndInches(GATED.height),

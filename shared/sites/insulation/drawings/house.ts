@@ -1,66 +1,27 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import { bar, box, level, shape, upright } from '../../../drawing/in-inches.ts'
+import { bar, box, shape } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { key, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line, type Point, polyline } from '../../../drawing/paths.ts'
-import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
+import { outline, path, solid } from '../../../drawing/shapes.ts'
 import { foam } from '../../../trades/foam/drawing/foam.ts'
 import { liner } from '../../../trades/foam/drawing/foundation.ts'
+import { ceilingJoists, doorDetail, HOUSE, roofAt, roofOf, windowDetail } from '../../../trades/foam/drawing/house-shell.ts'
 import { foamNote, plainNote } from '../../../trades/foam/drawing/notes.ts'
-import { between, inset, type Roof, roofFoam, roofSkin } from '../../../trades/foam/drawing/roof-edge.ts'
+import { between, inset, roofFoam, roofSkin } from '../../../trades/foam/drawing/roof-edge.ts'
 import { EDGE, floorEdge, foundation, mirrored, wallEdge } from '../../../trades/foam/drawing/wall-floor-edge.ts'
 
-const WIDTH = 290
-const ROOM = 96
-const CEILING = EDGE.floor + ROOM
-const OVERHANG = 16
-const PITCH = 7 / 12
-const SOIL = -24
+const { width: WIDTH, room: ROOM, ceiling: CEILING, soil: SOIL } = HOUSE
 const RAFTER_FOAM = 8
-
-/** The top of the roof deck, in px. */
-function roofOf(frame: Frame): Roof {
-  const heel = CEILING + 4
-  const rise = (x: number) => heel + (x + OVERHANG) * PITCH - OVERHANG * PITCH
-  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
-  const eave = rise(-OVERHANG)
-  return {
-    left: at(-OVERHANG, eave),
-    ridge: at(WIDTH / 2, rise(WIDTH / 2)),
-    right: [2 * frame.x(WIDTH / 2) - frame.x(-OVERHANG), frame.y(eave)],
-  }
-}
-
-function room(frame: Frame, isPhone: boolean): string {
-  // Farther from the keys on phones.
-  const left = isPhone ? 70 : 58
-  const window = box(frame, left, EDGE.floor + 36, left + 46, EDGE.floor + 78)
-  const door = box(frame, 178, EDGE.floor, 214, EDGE.floor + 80)
-  return detail(
-    window,
-    upright(frame, left + 23, EDGE.floor + 36, EDGE.floor + 78),
-    level(frame, left, left + 46, EDGE.floor + 57),
-    isPhone ? '' : door,
-    isPhone ? '' : level(frame, 206, 210, EDGE.floor + 38),
-  )
-}
 
 function roof(frame: Frame): string {
   const deck = roofOf(frame)
   const underside = inset(deck, Math.max(frame.size(2), 3))
   const [, right] = roofFoam(between(underside, frame.x(1)), frame.size(RAFTER_FOAM), 21, frame.scale > 1.2 ? 13 : 9)
-  const top = CEILING + 4 + (WIDTH / 2) * PITCH
+  const top = roofAt(WIDTH / 2)
   return [
-    outline(
-      'wood',
-      shape(frame, [
-        [0, CEILING],
-        [WIDTH, CEILING],
-        [WIDTH - 12, CEILING + 7],
-        [12, CEILING + 7],
-      ]),
-    ),
+    outline('wood', shape(frame, ceilingJoists)),
     right ? foam(right) : '',
     outline('wood', roofSkin(deck, Math.max(frame.size(2), 3))),
     outline('post', bar(frame, WIDTH / 2, 1.5, top - 15, top - 2.4)),
@@ -83,7 +44,9 @@ function house(frame: Frame, isPhone: boolean): string {
     outline('post', box(frame, 5.5, EDGE.stem.top, WIDTH - 5.5, EDGE.joist.bottom)),
     floorEdge(frame, WIDTH, 35, 0),
     floorEdge(other, EDGE.stud, 36),
-    room(frame, isPhone),
+    // Farther from the keys on phones.
+    windowDetail(frame, isPhone ? 70 : 58),
+    isPhone ? '' : doorDetail(frame),
     roof(frame),
     leaks(frame, isPhone),
   ].join('')
@@ -102,7 +65,6 @@ function arrow(frame: Frame, color: string, from: Point, to: Point): string {
 function leaks(frame: Frame, isPhone: boolean): string {
   const { joist } = EDGE
   const outside = isPhone ? -16 : -36
-  const roofAt = (x: number) => CEILING + 4 + x * PITCH
   return [
     ...[34, 64, 112].map((x) => arrow(frame, 'var(--accent)', [x + 9, roofAt(x) - 22], [x - 9, roofAt(x) + 26])),
     arrow(frame, 'var(--accent)', [22, EDGE.floor + 73], [outside, EDGE.floor + 77]),
@@ -120,7 +82,7 @@ function grade(frame: Frame, y: number, width: number): string {
 /** Numbered circles 1 to 4: the center of each, and the point that its leader leads to. */
 function keys(frame: Frame, isPhone: boolean): Notation[] {
   const at = ([x, y]: Point): Point => [frame.x(x), frame.y(y)]
-  const underRoof = (x: number): Point => [x, CEILING + 4 + x * PITCH - 2]
+  const underRoof = (x: number): Point => [x, roofAt(x) - 2]
   const { floor } = EDGE
   const places: [center: Point, dot: Point][] = isPhone
     ? [
@@ -167,7 +129,7 @@ function desktopView(): View {
     house(frame, false),
     notate(
       uprightDimension(frame, { x: EDGE.siding, from: EDGE.floor, to: CEILING, text: feetAndInches(ROOM), offset: 34 }),
-      foamNote(at(WIDTH - 68, CEILING + 4 + 68 * PITCH - 8), at(end, CEILING + 42), [closed, '8" R-48']),
+      foamNote(at(WIDTH - 68, roofAt(68) - 8), at(end, CEILING + 42), [closed, '8" R-48']),
       foamNote(at(WIDTH - 1.5, EDGE.floor + 50), at(end, EDGE.floor + 62), [closed, '3" R-18']),
       foamNote(at(WIDTH - 3, 22), at(end, 30), [closed, '3" R-18']),
       foamNote(at(WIDTH - 9.5, -8), at(end, -10), [closed, '2 1/2" R-15'], true),

@@ -39,6 +39,8 @@ const cedarBoards: FenceKit = {
   isStepped: false,
 }
 
+const tallBoards: FenceKit = { ...cedarBoards, depth: 30 }
+
 /** A front yard fence: pickets with gaps between them. */
 const cedarPickets: FenceKit = {
   bay: (frame, bay, height) => picketBays(frame, [bay], height),
@@ -110,6 +112,7 @@ const ranchRail: FenceKit = {
 
 /** Cedar below 5' is a picket fence, from 5' a board fence. */
 export function fenceKit(material: FenceMaterial, feet: number): FenceKit {
+  if (material === 'cedar' && feet >= 8) return tallBoards
   if (material === 'cedar') return feet < 5 ? cedarPickets : cedarBoards
   return { vinyl, steel, 'chain-link': chainLinkKit, slat, 'ranch-rail': ranchRail }[material]
 }
