@@ -24,7 +24,7 @@ export const lengthenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      const isWord = text.parentElement?.closest('h1, h2, h3, p, li, dt, dd, th, td, figcaption, summary')
+      const isWord = text.nodeValue?.trim() && text.parentElement?.closest('h1, h2, h3, p, li, dt, dd, th, td, figcaption, summary')
       if (isWord && !text.parentElement?.closest('a[href^="tel:"], button, .share-row'))
         text.nodeValue += ' Donaudampfschifffahrtsgesellschaft'
     }
