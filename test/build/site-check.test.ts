@@ -97,7 +97,7 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^articles\[1\]\.metaTitle: '.*' is taken by/,
     ],
     ['a phone link with another number', (site) => set(site, 'telLink', 'tel:+15555550100'), /^telLink: calls another number/],
-    ['a site address with a path', (site) => set(site, 'siteUrl', `${site.siteUrl}/`), /^siteUrl: must be like https:/],
+    ['a site address with a path', (site) => set(site, 'siteUrl', `${site.siteUrl}/`), /^siteUrl: must be https:/],
     ['a date that does not exist', (site) => set(site, 'privacyDate', '2026-02-30'), /^privacyDate: must be a date that exists/],
     ['a date with a time', (site) => set(site, 'privacyDate', '2026-02-03T10:00'), /^privacyDate: must be a date that exists/],
     [

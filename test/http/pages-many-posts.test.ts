@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { paragraph, richText } from '../../scripts/bench/contentful.ts'
+import { createRendering } from '../../server/pages/rendering.ts'
 import { createPostCollection, type PostLibrary } from '../../server/posts/post-library.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
@@ -53,7 +54,7 @@ test('2,000 posts take less than 60 MB, and a kept post page less than 8 kB', as
   const empty = memory()
   const posts = libraryOf(2000)
   expect(memory() - empty).toBeLessThan(60_000_000)
-  const { ask, pages } = await servePages(site, { posts })
+  const { ask, pages } = await servePages(site, { posts, rendering: createRendering() })
   await pages.ready()
   const kept = pages.snapshot()
   for (let number = 1000; number < 1025; number++) await ask(`/blog/post-${number}/`, brotli)

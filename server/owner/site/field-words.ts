@@ -13,7 +13,7 @@ import { type SiteForm, spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']
 
-/** With the names of entries around it, except the first, which is a heading. A thickness of foam names the foam, too. */
+/** With the names of entries around it, except the first, which is a heading. A name is left out if the next one starts with it. */
 export function fieldLabel(one: OwnerField, site: Site): string {
   const names = one.within.slice(1).map((name) => entryName(name, one, site))
   const told = names.filter((name, index) => !names[index + 1]?.startsWith(name))
