@@ -52,7 +52,7 @@ export function inputOf({ schema, mark, name, value, words, isTranslation = fals
     name,
     label: options.label ?? mark?.label[language] ?? '',
     hint: mark?.hint?.[language],
-    isOptional: schemaNode(schema).isOptional,
+    isOptional: schemaNode(schema).isOptional && !mark?.isNeeded,
   }
   const kind = kindOf(schema, mark, value)
   if (kind === 'week') return { ...base, kind, rows: weekRows(value) }

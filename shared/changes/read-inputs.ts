@@ -25,7 +25,7 @@ type ReadOptions = {
 /** `null` for an optional value that was left empty. */
 export function readInput({ schema, mark, name, previous, shared }: ReadOptions, text: ReadText): unknown {
   const kind = kindOf(schema, mark, previous)
-  const { isOptional } = schemaNode(schema)
+  const isOptional = schemaNode(schema).isOptional && !mark?.isNeeded
   if (kind === 'week') return readWeek(name, previous, text)
   if (kind === 'closed-days') return readClosedDays(name, previous, text)
   if (kind === 'picture') return readPicture(name, previous, text)

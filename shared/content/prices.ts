@@ -12,9 +12,9 @@ const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'mu
 
 export const priceSchema = v.pipe(
   v.object({
-    amount: v.optional(byOwner({ label: { en: 'Amount', es: 'Cantidad' }, onlyIfSet: true }, dollars)),
-    from: v.optional(byOwner({ label: { en: 'From', es: 'Desde' }, onlyIfSet: true }, dollars)),
-    to: v.optional(byOwner({ label: { en: 'To', es: 'Hasta' }, onlyIfSet: true }, dollars)),
+    amount: v.optional(byOwner({ label: { en: 'Amount', es: 'Cantidad' }, onlyIfSet: true, isNeeded: true }, dollars)),
+    from: v.optional(byOwner({ label: { en: 'From', es: 'Desde' }, onlyIfSet: true, isNeeded: true }, dollars)),
+    to: v.optional(byOwner({ label: { en: 'To', es: 'Hasta' }, onlyIfSet: true, isNeeded: true }, dollars)),
     /** `to` is not the upper limit: '$1,500 to over $5,000'. */
     over: v.optional(v.literal(true)),
     /** From the price table of the estimate, as `EstimatePrice` describes. */

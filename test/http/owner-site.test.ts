@@ -45,6 +45,7 @@ test('every form shows what the set has, and saving it as it is changes nothing 
   }
   expect(forms.length).toBeGreaterThan(40)
   const prices = (await signedIn('/owner/site/prices/')).text
+  expect(prices).not.toContain('(optional)')
   expect(prices).toMatch(/>Open-cell foam, 14[^<,]*, R-48, Dollars per square foot</)
   expect(prices).toMatch(/Prices in texts: Roofing foam<\/h2><p class="field-hint">[^<]*\$6 to \$9/)
   const terms = (await signedIn('/owner/site/terms/')).text
@@ -135,6 +136,7 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   })
   expect(wrong.status).toBe(422)
   expect(wrong.text).toContain('Opener: enter a number')
+  expect(wrong.text).toContain('From: enter a number')
   expect(wrong.text).toContain('value="a lot"')
   const service = fieldsOf(await signedIn('/owner/site/services/repair/'))
   const long = await signedIn('/owner/site/services/repair/', {

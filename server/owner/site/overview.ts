@@ -95,7 +95,7 @@ export function historyOf(
     const lines = paths.map((path) => {
       const form = forms.get(formOfPath(changes.drafted.places, path) ?? '')
       const label = pathLabel(changes.drafted.places, path, site)
-      return form ? `${form.title}: ${label}` : label
+      return form && form.title !== label ? `${form.title}: ${label}` : label
     })
     return {
       version,
