@@ -35,7 +35,7 @@ export async function measurePublishing(site: string, publications: number): Pro
     const { times: atRest } = await rest.stop()
     const load = startLoad(server.port, paths)
     const delays: number[] = []
-    for (let number = 0; number < publications; number += 1) delays.push(await publish(server.port, cookie, `(805) 221-${4000 + number}`))
+    for (let number = 0; number < publications; number += 1) delays.push(await publish(server.port, cookie, `(212) 221-${4000 + number}`))
     const { failed, requests, times } = await load.stop()
     const sorted = delays.toSorted((a, b) => a - b)
     const shownAfterMs = { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }

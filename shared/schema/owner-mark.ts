@@ -14,7 +14,7 @@ export type OwnerMark = {
   options?: Readonly<Record<string, ByLanguage>>
   /** Not shown where the set has no value. */
   onlyIfSet?: true
-  /** Must be filled in, although the schema calls it optional because another field can stand in its place. */
+  /** The owner cannot empty it, even though the schema allows a set to leave it out. */
   isNeeded?: true
   /** Part of a text, but the same in every language: typed once, with the first. */
   isShared?: true
