@@ -22,6 +22,14 @@ describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
     expect((await request(app).get('/sitemap.xml')).text).toContain('/estimate/</loc>')
   })
 
+  test('a translator that changes the text of an option does not change its answer', async () => {
+    const { app } = await makeApp({ site })
+    const { text } = await request(app).get('/estimate/')
+    const options = text.match(/<option[^>]*>/g) ?? []
+    expect(options.length).toBeGreaterThan(0)
+    expect(options.filter((option) => !option.includes(' value="'))).toEqual([])
+  })
+
   test('an estimate is not cached', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get(`/estimate/?${right}`)
