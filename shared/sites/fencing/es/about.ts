@@ -16,7 +16,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {
       kind: 'paragraph',
-      text: 'No cotizamos con una foto de satélite. Recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. Lo que está en el dibujo es lo que construimos.',
+      text: 'No cotizamos con una foto de satélite. Recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino.',
     },
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
@@ -54,20 +54,20 @@ export const about: Words['about'] = {
     sheets: {
       sample: {
         title: 'Cotización 1042',
-        facts: ['Para Maria L., Simi Valley', 'Medido el 10 de noviembre por Dana Ortega', 'Válida por 30 días'],
+        facts: ['Para María L., Simi Valley', 'Medido el 18 de agosto por Dana Ortega', 'Válida por 30 días'],
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
-          posts: { text: '12 postes de 5 por 5 pulgadas, a 2 1/2 pies en concreto' },
+          posts: { text: '12 postes de 5 pulgadas en concreto, a 2 pies; los dos de la puerta, a 2 1/2' },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
-          marking: { text: 'Marcado de líneas subterráneas (811)' },
+          marking: { text: 'Marcado de tuberías y cables enterrados (811)' },
           permit: { text: 'Permiso, si su ciudad lo pide' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },
         },
         included: 'incluido',
         total: 'Total',
         terms:
-          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar.',
+          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar, o en cinco si tiene 65 años o más.',
         signatures: ['Dana Ortega', 'Usted, cuando esté listo'],
       },
     },

@@ -3,10 +3,10 @@ import { general } from './general.ts'
 
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
-  { label: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
+  { label: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos, como prefiera, y acordamos día y hora para ir.' },
   { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
   {
-    label: 'A más tardar dos días hábiles después de la visita',
+    label: 'Por lo general, dos días hábiles después de la visita',
     text: 'Recibe una cotización por escrito con un dibujo, para guardarla y comparar. Tarda unos días más si un subcontratista tiene que cotizar una parte.',
   },
 ]

@@ -2,11 +2,11 @@ import type { Words } from 'contractor-website/content'
 
 export const gallery: Words['gallery'] = {
   items: {
-    'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie' },
+    'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie sin luces' },
     'gate-installation': { title: 'Portón doble de cedro', dimension: `7 pies 5 pulgadas de ancho` },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4 pies`, price: '{prices.ranchRailFoot} por pie' },
-    'pool-fencing': { title: 'Cerca para alberca', dimension: `5 pies`, price: '{prices.poolFoot} por pie' },
-    'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3 1/2 pies`, price: '{prices.picketFoot} por pie' },
+    'pool-fencing': { title: 'Cerca para alberca', dimension: `5 pies`, price: '{prices.poolFoot} por pie en acero' },
+    'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3 1/2 pies`, price: '{prices.picketFoot} por pie sin pintura' },
     'decorative-fencing': {
       title: 'Hierro entre columnas de piedra',
       dimension: `6 pies`,
@@ -15,7 +15,7 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': {
       title: 'Portón para carros con teclado',
       dimension: `abertura de 14 pies`,
-      price: 'De {prices.automatedGate}',
+      price: 'De {prices.automatedGate} en acero, sin columnas',
     },
     'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6 pies` },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
@@ -27,7 +27,7 @@ export const gallery: Words['gallery'] = {
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: 'Desde {prices.cedarFoot.from} por pie' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: 'Desde {prices.cedarFoot.from} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',

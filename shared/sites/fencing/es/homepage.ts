@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Poner una cerca, de cualquier material.',
-        text: 'Una cerca corta de madera cuesta menos; el hierro, el vinilo, los portones y las cuestas suben el costo.',
+        text: 'Lo más bajo es para una cerca corta de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',

@@ -33,7 +33,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Nosotros: contratista de cercas en Simi Valley, CA',
       description:
-        'Conozca a su contratista de cercas en Simi Valley. Medimos primero, cotizamos por escrito y ponemos cada poste en concreto. Hablamos claro.',
+        'Conozca a su contratista de cercas en Simi Valley. Medimos primero, cotizamos por escrito y ponemos cada poste en concreto. Hablamos español.',
     },
     h1: 'Su contratista de cercas\nen Simi Valley',
     subtitle: 'Más de 20\u00a0años de experiencia con el suelo arcilloso, las cuestas y el viento de la zona de Simi Valley.',
@@ -63,7 +63,7 @@ export const pages: Words['pages'] = {
         'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su medida principal.',
     },
     h1: 'Estilos que\u00a0construimos',
-    subtitle: 'Debajo de cada una están el estilo, su medida principal y lo que suele costar.',
+    subtitle: 'Debajo de cada ilustración están el estilo, su medida principal y, en casi todas, lo que suele costar.',
   },
   work: {
     metaData: {

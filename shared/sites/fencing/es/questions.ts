@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. [Calcular mi cerca](/estimate/).',
+          'Casi siempre, poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -58,12 +58,12 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas de albañilería, los muros de contención y el cableado de un portón a menudo lo necesitan, y la cerca de una alberca nueva va en el permiso de esta. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Así leímos las reglas de la ciudad el 26 de noviembre de 2026. En [reglas para cercas](/fence-rules-simi-valley/) encuentra las de {towns.others}, y a quién llamar.',
+          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Es lo que decían las reglas de la ciudad el 26 de noviembre de 2026. En [reglas para cercas](/fence-rules-simi-valley/) encuentra las de {towns.others}, y a quién llamar.',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',

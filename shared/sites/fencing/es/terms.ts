@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Por el permiso y la inspección del cableado, esos días se pueden repartir en varias semanas.',
   },
   permit: {
     label: 'Permisos y HOA',
@@ -80,7 +80,7 @@ export const terms: Words['terms'] = {
   },
   cancel: {
     label: 'Si cambia de opinión',
-    text: 'En California puede cancelar un contrato de mejoras al hogar en tres días hábiles, o en cinco si tiene 65 años o más. Después de un desastre declarado, son siete para reparaciones. Basta un correo electrónico.',
+    text: 'En California puede cancelar un contrato de mejoras al hogar en tres días hábiles, o en cinco si tiene 65 años o más. Para reparaciones después de un desastre declarado, son siete. Basta un correo electrónico a la dirección de su contrato.',
   },
   spanish: {
     label: 'Hablamos español',

@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 pies de vinilo blanco alrededor del césped',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto, pusimos los postes nuevos en el lindero e instalamos una puerta peatonal. Los dos vecinos estuvieron de acuerdo con la línea antes de excavar.',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto, pusimos los postes nuevos en el lindero e instalamos una puerta peatonal. Antes de que caváramos, los dos vecinos estuvieron de acuerdo en por dónde va.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
@@ -15,11 +15,11 @@ export const work: Words['work'] = {
       text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un electricista con licencia instaló el cableado de las luces antes de poner las tablillas.',
     },
     'ranch-rail-on-open-ground': {
-      title: '240 pies de cerca de rancho en terreno abierto',
+      title: '240 pies de cerca de rancho',
       text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El suelo baja hacia el camino, así que los travesaños lo siguen y cortamos cada poste a su altura ahí mismo.',
     },
     'pickets-in-a-front-yard': {
-      title: '62 pies de cerca de estacas en el jardín delantero',
+      title: '62 pies de cerca de estacas al frente',
       text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {

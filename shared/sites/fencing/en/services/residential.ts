@@ -83,9 +83,9 @@ export const residentialFencing: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'Day 1: posts', text: 'Old fence out, holes dug, posts in concrete.' },
-          { when: 'Days 2 and 3: rails and boards', text: 'They go on once the concrete holds, cut to your slope.' },
-          { when: 'Day 4: gate and cleanup', text: 'You walk the fence with us. We sweep for nails with a magnet.' },
+          { when: 'First day: posts', text: 'Old fence out, holes dug, posts in concrete.' },
+          { when: 'Next: rails and boards', text: 'They go on once the concrete holds, cut to your slope.' },
+          { when: 'Last day: gate and cleanup', text: 'You walk the fence with us. We sweep for nails with a magnet.' },
         ],
       },
       { kind: 'heading', level: 3, text: 'On a slope, pick one of two' },

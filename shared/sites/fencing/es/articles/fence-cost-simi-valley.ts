@@ -22,7 +22,7 @@ export const fenceCost: ArticleWords = {
       kind: 'table',
       head: ['Material', 'Por pie', 'Altura', 'Lo que conviene saber'],
       rows: [
-        ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca larga.'],
+        ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca de seis pies.'],
         ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
         ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas una junto a otra. Traslapadas cuestan más.'],
         ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
@@ -78,14 +78,14 @@ export const fenceCost: ArticleWords = {
         'Hable primero con su vecino. En California, por lo general los dos [comparten el costo de la cerca que los divide](/#property-line).',
         'Elija una altura y un ancho de tabla estándar.',
         'Pode las plantas y mueva las macetas, para que la cuadrilla empiece a cavar de una vez.',
-        'Haga toda la cerca junta. Hasta una corta cuesta de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
+        'Haga toda la cerca junta. Casi todas cuestan {prices.anyFence.from} o más, y hasta un tramo o dos cuestan de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
         'Ponga privacidad solo donde lo ven, y algo abierto en lo demás.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cómo comparar dos cotizaciones' },
     {
       kind: 'paragraph',
-      text: 'Fíjese que sean para la misma cerca. Un precio bajo muchas veces deja algo fuera, y usted lo paga después.',
+      text: 'Fíjese en que las dos sean para la misma cerca. Un precio bajo muchas veces deja algo fuera, y usted lo paga después.',
     },
     {
       kind: 'list',

@@ -44,7 +44,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
         ['Al final de la primavera', 'Revise el agua. Prenda los aspersores dos minutos y vea qué se moja.', 'Media\u00a0hora'],
         [
           'Antes de los vientos de otoño',
-          'Empuje cada poste, apriete bisagras y pestillos, y clave o cambie los clavos flojos.',
+          'Empuje cada poste, apriete bisagras y pestillos, y vuelva a clavar o cambie los clavos flojos.',
           'Una hora',
         ],
         [
@@ -70,12 +70,12 @@ export const fenceMaintenanceLongevity: ArticleWords = {
         '**Pruebe.** Salpique agua del lado del sol. Si hace gotas, espere. Si se absorbe, la madera está lista. Las tablas nuevas necesitan antes unas semanas secas.',
         '**Lave.** Use un cepillo duro y una cubeta. Una hidrolavadora muy de cerca le saca surcos a la madera blanda.',
         '**Elija.** Un tinte penetrante a base de agua se va gastando poco a poco, y se puede volver a aplicar. La pintura se pela y primero hay que rasparla.',
-        '**Aplique con brocha.** Una sola capa delgada. Métalo bien en las puntas y en los cortes de arriba, que absorben mucho más que las caras.',
+        '**Aplique con brocha.** Una sola capa delgada. Que penetre bien en las puntas y en los cortes de arriba, que absorben mucho más que las caras.',
       ],
     },
     {
       kind: 'quote',
-      text: 'Si solo tiene una tarde y media lata, tiña las puntas de arriba y de abajo. Las caras pueden esperar.',
+      text: 'Si solo tiene una tarde libre y media lata de tinte, tiña las puntas de arriba y de abajo. Las caras pueden esperar.',
     },
     { kind: 'heading', level: 2, text: 'Cercas de vinilo, metal y compuesto' },
     {

@@ -15,7 +15,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Empiezan con la idea en que primero gastaríamos nuestro dinero. Algunas necesitan otros oficios además del nuestro. De los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
+      text: 'Empezamos por la que nosotros pagaríamos primero. Algunas necesitan otros oficios además del nuestro. De los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {

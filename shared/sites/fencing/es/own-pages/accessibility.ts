@@ -25,7 +25,7 @@ export const accessibility: OwnPageWords = {
       items: [
         'Un programa (axe) revisa cada página en teléfono, y cada tipo de página en computadora y con colores oscuros.',
         'Usamos los menús, los formularios, las fotos y el estimado solo con el teclado, y vemos que siempre se note dónde está usted.',
-        'Revisamos el contraste, el texto al doble de tamaño, pantallas de 320 píxeles de ancho, menos movimiento y el modo de alto contraste.',
+        'Revisamos el contraste, el texto al doble de tamaño, pantallas de 320 píxeles de ancho, la opción de reducir el movimiento y el modo de alto contraste.',
         'Todas las páginas funcionan con los scripts apagados. Aun así puede mandar el formulario y sacar un estimado.',
       ],
     },
@@ -45,7 +45,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cómo hablar con una persona' },
     {
       kind: 'paragraph',
-      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos qué página fue y qué le estorbó. Le contestamos a más tardar en un día hábil, y también podemos tomar sus medidas y contestar sus preguntas por teléfono.',
+      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos qué página fue y qué le estorbó. Le contestamos a más tardar en un día hábil, y también podemos anotar por teléfono el largo y la altura de su cerca y contestar sus preguntas.',
     },
     { kind: 'paragraph', text: 'Revisamos esta página por última vez en noviembre de 2026.' },
   ],

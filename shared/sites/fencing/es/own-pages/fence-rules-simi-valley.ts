@@ -18,7 +18,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
       kind: 'table',
-      caption: 'Alturas permitidas en casas, según lo que leímos el 26 de noviembre de 2026',
+      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -68,7 +68,7 @@ export const fenceRules: OwnPageWords = {
       items: [
         '**De más de siete pies:** siempre. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Entre seis y siete, pregunte antes, porque una ciudad puede ser más estricta.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
-        '**Albercas:** la cerca es parte del permiso de la alberca. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
+        '**Albercas:** la cerca de una alberca nueva es parte de su permiso. Si la alberca ya existe, preguntamos y, si hace falta, lo sacamos. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
       ],
     },
@@ -79,7 +79,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas son para las zonas de riesgo de incendio “Very High” y para los terrenos que protege el estado. Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, primero valen para casas nuevas, y las que ya existen tienen unos tres años. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
+      text: 'Las reglas son para las zonas de riesgo “Very High” y para los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
     },
     {
       kind: 'paragraph',

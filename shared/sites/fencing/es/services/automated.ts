@@ -50,7 +50,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Sensores en\nlos dos sentidos' },
       {
         kind: 'paragraph',
-        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos sensores de luz, que ven, con bordes sensibles o medición de fuerza, que sienten.',
+        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos fotoceldas, que detectan a quien pasa, con bordes sensibles o un límite de fuerza, que detienen el portón si toca algo.',
       },
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
@@ -60,20 +60,20 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si queda lejos de la casa. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. En un apagón, una batería de respaldo, si la agrega, lo abre un número limitado de veces. Después se suelta con llave y se mueve a mano.',
+        text: 'El motor necesita un circuito, o un panel solar con batería si queda lejos de la casa. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. Con una batería de respaldo, en un apagón todavía abre unas cuantas veces. Después, o sin batería, se suelta con llave y se mueve a mano.',
       },
     ],
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Aproximado, más la cerca a los lados. Su cotización llega en dos días hábiles, o unos más si un subcontratista tiene que dar precio de una parte.',
+      note: 'Aproximado, más la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
         'Portón, postes y bisagras o riel',
         'Motor según el peso y el viento',
-        'Sensores de luz, con bordes sensibles o medición de fuerza, en los dos sentidos',
+        'Fotoceldas, con bordes sensibles o límite de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
         'Motor, cableado y las columnas que incluya su cotización, por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',

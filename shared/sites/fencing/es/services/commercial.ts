@@ -2,17 +2,17 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const commercialFencing: ServiceWords = {
   name: 'Cercas comerciales',
-  description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas privadas, según sus camiones, salidas y horario.',
+  description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas privadas, con accesos para sus camiones y su gente.',
   shortLine: 'Negocios, lotes y oficinas',
   facts: ['Hasta 8 pies de alto', 'Desde {prices.commercialFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA | Acero y malla',
       description:
-        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, según sus camiones, salidas y horario.',
+        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, con accesos para sus camiones y su gente.',
     },
     h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
-    subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies, con accesos planeados para sus camiones, sus salidas y su horario.',
     choose: [
       { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {
@@ -45,7 +45,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Camiones y gente a pie' },
       {
         kind: 'paragraph',
-        text: 'Un camión necesita el ancho del portón y espacio para dar vuelta. Marcamos la vuelta en el asfalto y un chofer la prueba. La gente a pie necesita su propia puerta. En una ruta accesible deja libres por lo menos 32 pulgadas y se abre sin apretar con la mano.',
+        text: 'Un camión necesita el ancho del portón y espacio para dar vuelta. Marcamos la vuelta en el asfalto y un chofer la prueba. La gente a pie necesita su propia puerta. En una ruta accesible, esa puerta deja libres por lo menos 32 pulgadas y se abre sin apretar la manija ni torcer la muñeca.',
       },
       { kind: 'heading', level: 3, text: 'Las salidas y los bomberos' },
       {
@@ -65,7 +65,7 @@ export const commercialFencing: ServiceWords = {
         parts: [
           { when: 'Primero: los postes', text: 'En toda la línea. El concreto fragua mientras usted trabaja como siempre.' },
           { when: 'Luego: los paneles', text: 'Un tramo a la vez. Si de noche todo tiene que quedar cerrado, la cotización dice cómo.' },
-          { when: 'Al final: portones y chapas', text: 'Con sus mismas llaves, y probados con sus choferes.' },
+          { when: 'Al final: portones y chapas', text: 'Las chapas abren con las llaves que ya usa, y sus choferes prueban los portones.' },
         ],
       },
       { kind: 'heading', level: 3, text: 'Un solo archivo para todos' },
@@ -87,7 +87,7 @@ export const commercialFencing: ServiceWords = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Un recorrido con quien maneja el patio',
+        'Un recorrido con el encargado del lugar',
         'Plano con medidas y alzados',
         'Perforación o base de concreto para cada poste',
         'Paneles, portones, cerraduras y cierrapuertas',
@@ -110,7 +110,7 @@ export const commercialFencing: ServiceWords = {
         'work-outside-hours': {
           question: '¿Pueden trabajar según nuestro horario?',
           answer:
-            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
+            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para no cerrarle el portón en esos días.',
         },
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',

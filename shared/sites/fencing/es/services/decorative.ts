@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Parte', 'Medida con que empezamos', 'Para qué sirve'],
         rows: [
-          ['Columna', 'Dos pies de ancho, seis de alto', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
+          ['Columna', 'Dos pies de ancho, hasta seis de alto', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y deja la vista.'],
           ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia de la piedra, para que no la manche.'],
@@ -45,7 +45,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Cada columna tiene\nsu propia base' },
       {
         kind: 'paragraph',
-        text: 'Va amarrada con varilla, porque la piedra sobre block pesa más que un tramo entero de cerca de madera. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
+        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que su base y su centro van amarrados con varilla. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si la parte de arriba deja ver.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si la parte de arriba deja ver. Si una columna pasa de ahí, primero le preguntamos a su ciudad.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {
@@ -89,7 +89,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna suma mucho: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que dar precio de una parte.',
+          text: 'Cada columna suma mucho: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },

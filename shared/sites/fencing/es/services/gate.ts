@@ -15,7 +15,7 @@ export const gateInstallation: ServiceWords = {
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
     subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
     choose: [
-      { kind: 'heading', level: 2, text: '¿De qué ancho\nla quiere?' },
+      { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
         kind: 'paragraph',
         text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',

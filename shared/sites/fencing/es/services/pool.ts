@@ -54,7 +54,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Una puerta que se cierra\nsola' },
       {
         kind: 'paragraph',
-        text: 'La gente la usa mojada, con prisa y con los brazos llenos. Se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
+        text: 'La gente pasa mojada, con prisa y con los brazos llenos. La puerta se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
       },
       { kind: 'heading', level: 3, text: 'Cómo la probamos' },
       {
@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Cinco pies de acero, terreno plano',
       range: 'De **{prices.poolFoot}** por pie',
-      note: 'Poner cualquier cerca cuesta de {prices.anyFence}, sobre todo según el largo.',
+      note: 'Casi siempre, poner una cerca cuesta de {prices.anyFence}, sobre todo según el largo.',
     },
     includes: {
       heading: 'Qué incluye',

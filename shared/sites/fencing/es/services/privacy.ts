@@ -4,7 +4,7 @@ export const privacyFencing: ServiceWords = {
   name: 'Cercas de privacidad',
   description: 'Tablas de cedro traslapadas que no abren rendijas al secarse, con celosía arriba donde quiera luz y aire.',
   shortLine: 'Cedro sin rendijas',
-  facts: ['6 pies de alto', 'Desde {prices.privacyFoot.from} por pie'],
+  facts: ['6 pies de alto', 'Tablas a tope desde {prices.privacyFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas de privacidad en Simi Valley, CA | Cedro y vinilo',
@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Un hilo de sus ojos a los de usted muestra la altura que necesita. Para el pasto del vecino bastan seis pies. Para una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Tiendan un hilo de unos ojos a los otros: una cerca que llegue hasta el hilo tapa la vista. Para el pasto del vecino bastan seis pies. Para una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {

@@ -44,7 +44,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Tablas rajadas, curvas o que faltan',
             'Sol y años, o un pelotazo',
-            'Cambiamos las malas, cortadas a su medida. Las grises están bien.',
+            'Cambiamos las malas, cortadas a su medida. Las que solo están grises se quedan.',
             'De {prices.oneBoard} por tabla',
           ],
           [
@@ -62,7 +62,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Un tramo ladeado o en el suelo',
             'Postes rotos al ras del suelo; los paneles siguen buenos',
-            'Postes nuevos y sus mismos paneles. Le damos fotos y una cotización para su seguro.',
+            'Un poste nuevo por tramo, y sus mismos paneles. Le damos fotos y una cotización para su seguro.',
             'De {prices.oneSection} por tramo',
           ],
         ],
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste, puesto de nuevo en concreto',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
     },
     includes: {
       heading: 'Qué incluye',

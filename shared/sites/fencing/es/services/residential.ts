@@ -52,8 +52,8 @@ export const residentialFencing: ServiceWords = {
             name: 'Rancho',
             drawing: 'choice-ranch-rail',
             price: '**{prices.ranchRailFoot}** por pie',
-            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos.',
-            note: '**Mantenimiento:** agréguele malla por detrás si tiene perros chicos.',
+            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos. Si tiene perro, con malla por detrás.',
+            note: '**Mantenimiento:** cada año, empuje los postes y cambie los travesaños rajados.',
           },
         ],
       },
@@ -72,20 +72,23 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo dibujado.' },
       {
         kind: 'paragraph',
-        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas subterráneas y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
+        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen el gas, el agua y los cables enterrados, y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
       },
       {
         kind: 'picture',
         picture: 'gate-installation',
         drawing: 'gate-view',
-        caption: '**Portón doble de cedro.** 7 pies 5 pulgadas entre los postes. Ilustración, con su dibujo desde la misma cámara.',
+        caption: '**Portón doble de cedro.** 7 pies 5 pulgadas entre los postes. Ilustración y dibujo, vistos desde el mismo punto.',
       },
       {
         kind: 'chain',
         parts: [
-          { when: 'Día 1: postes', text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto.' },
-          { when: 'Días 2 y 3: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
-          { when: 'Día 4: puerta y limpieza', text: 'Usted recorre la cerca con nosotros. Repasamos el suelo con imán por los clavos.' },
+          { when: 'Primer día: postes', text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto.' },
+          { when: 'Después: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
+          {
+            when: 'Último día: puerta y limpieza',
+            text: 'Usted recorre la cerca con nosotros, y pasamos un imán por el suelo para juntar los clavos.',
+          },
         ],
       },
       { kind: 'heading', level: 3, text: 'En pendiente, elija una de dos' },
@@ -102,12 +105,12 @@ export const residentialFencing: ServiceWords = {
     price: {
       label: 'Cedro o vinilo de seis pies, terreno plano',
       range: '**{prices.backyardFoot}** por pie',
-      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Poner cualquier cerca cuesta de {prices.anyFence}.',
+      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Casi siempre, poner una cerca cuesta de {prices.anyFence}.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Terreno medido y líneas subterráneas marcadas (811)',
+        'Terreno medido, y tuberías y cables enterrados marcados (811)',
         'Postes en concreto; los de madera, aptos para contacto con el suelo',
         'Travesaños, tablas, remates y herrajes',
         'Portones instalados y ajustados, con pestillo',
