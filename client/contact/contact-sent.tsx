@@ -18,7 +18,7 @@ import type { Draft } from './use-draft.ts'
 type ContactSentProps = {
   ref: Ref<HTMLHeadingElement>
   page: PageData
-  words: ContentOf<'contact'>['contact']['form']
+  words: Pick<ContentOf<'contact'>['contact']['form'], 'sentHeading' | 'sentText' | 'sentSteps'>
   sent: Draft
   /** The estimate that went with it. */
   estimate: LastEstimate | undefined

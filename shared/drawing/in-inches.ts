@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts'
-import { line, type Point, polygon, polyline, rect } from './paths.ts'
+import { line, number, numbers, type Point, polygon, polyline, rect } from './paths.ts'
 
 /** Path data of a rectangle between two opposite corners. All functions in this file take inches. */
 export function box(frame: Frame, x1: number, y1: number, x2: number, y2: number): string {
@@ -27,6 +27,17 @@ export function level(frame: Frame, x1: number, x2: number, y: number): string {
 /** Path data of a vertical line. */
 export function upright(frame: Frame, x: number, y1: number, y2: number): string {
   return line(frame.x(x), frame.y(y1), frame.x(x), frame.y(y2))
+}
+
+/** Path data of vertical lines of one height. Each starts relative to the one before, because equal steps compress well. */
+export function uprights(frame: Frame, positions: readonly number[], y1: number, y2: number): string {
+  const [top, bottom] = [frame.y(y2), frame.y(y1)]
+  let [pen, data] = [0, '']
+  for (const x of positions.map(frame.x)) {
+    data += `${data ? `m${numbers(x - pen, bottom - top)}` : `M${numbers(x, bottom)}`}v${number(top - bottom)}`
+    pen = x
+  }
+  return data
 }
 
 /** Path data of a closed shape. */

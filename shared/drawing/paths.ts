@@ -53,9 +53,9 @@ export function line(x1: number, y1: number, x2: number, y2: number): string {
   ])
 }
 
-/** Path data of a rectangle between two opposite corners. */
+/** Path data of a rectangle between two opposite corners. Relative, so that equal parts have equal text and compress well. */
 export function rect(x1: number, y1: number, x2: number, y2: number): string {
-  return `M${numbers(x1, y1)}H${number(x2)}V${number(y2)}H${number(x1)}z`
+  return `M${numbers(x1, y1)}h${number(x2 - x1)}v${number(y2 - y1)}h${number(x1 - x2)}z`
 }
 
 /** Path data of a rectangle with rounded corners. */

@@ -175,11 +175,13 @@ const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, .
 
 export function estimateContent({ estimate, contact, language }: Site, parsed?: EstimateResult) {
   if (!estimate) throw new Error('The content set has no price table for the estimate page')
+  // The heading, text and hints of the contact page are not shown beside an estimate.
+  const { photos, privacy, sentHeading, sentText, sentSteps } = contact.form
   return {
     estimate,
     messages: messagesFor(language).estimate,
     form: parsed ?? parseEstimate(estimate.table, new URLSearchParams()),
-    contact: contact.form,
+    contact: { photos, privacy, sentHeading, sentText, sentSteps },
     close: { heading: contact.banner.title, action: null },
   }
 }

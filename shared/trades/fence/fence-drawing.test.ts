@@ -127,7 +127,7 @@ test('a label that is wider than its dimension loses its last word or is left ou
 test('gate posts go deeper than fence posts, as their footings do', () => {
   const depths = (query: string) => {
     const group = drawFence(estimate, valuesOf(query), words, 950).markup.split('<g data-part="posts">')[1]?.split('</g>')[0] ?? ''
-    return new Set([...group.matchAll(/V([\d.]+)H/g)].map(([, bottom]) => bottom)).size
+    return new Set([...group.matchAll(/h[\d.]+v([\d.]+)h/g)].map(([, bottom]) => bottom)).size
   }
   expect(depths('length=80')).toBe(2)
   expect(depths('length=80&walk-gates=0')).toBe(1)

@@ -1,6 +1,6 @@
 import { groundLine } from '../../drawing/below-grade.ts'
 import { createFrame } from '../../drawing/frame.ts'
-import { box, legiblePitch, steps, upright } from '../../drawing/in-inches.ts'
+import { box, legiblePitch, steps, uprights } from '../../drawing/in-inches.ts'
 import { levelDimension, notate } from '../../drawing/notation.ts'
 import { paper } from '../../drawing/paint.ts'
 import { rect } from '../../drawing/paths.ts'
@@ -28,7 +28,7 @@ export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = 
   const text = fillWords(words.notes.squareFeet, { area: numberText(area) })
   const markup =
     outline('foam', box(frame, 0, 0, length, wallHeight)) +
-    detail(...steps(studs, length - 1, legiblePitch(frame, studs)).map((x) => upright(frame, x, 0, wallHeight))) +
+    detail(uprights(frame, steps(studs, length - 1, legiblePitch(frame, studs)), 0, wallHeight)) +
     (whole > length ? breakAt(frame.x(length * 0.8), frame.y(wallHeight), ground) : '') +
     groundLine(-3000, 3000, ground) +
     notate(levelDimension(frame, { from: 0, to: length, y: wallHeight, text, offset: 10 }))

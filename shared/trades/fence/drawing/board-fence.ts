@@ -1,6 +1,6 @@
 import type { Footing } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { bar, box, legiblePitch, upright } from '../../../drawing/in-inches.ts'
+import { bar, box, legiblePitch, uprights } from '../../../drawing/in-inches.ts'
 import { line, polygon } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
 
@@ -19,7 +19,7 @@ export function boardJoints([from, to]: Bay, width = BOARD): number[] {
 export function boards(frame: Frame, [from, to]: Bay, bottom: number, top: number): string {
   return (
     outline('wood', box(frame, from, bottom, to, top)) +
-    detail(...boardJoints([from, to], legiblePitch(frame, BOARD)).map((x) => upright(frame, x, bottom, top)))
+    detail(uprights(frame, boardJoints([from, to], legiblePitch(frame, BOARD)), bottom, top))
   )
 }
 

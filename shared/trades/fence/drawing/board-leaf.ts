@@ -1,5 +1,5 @@
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, legiblePitch, level, upright } from '../../../drawing/in-inches.ts'
+import { box, legiblePitch, level, upright, uprights } from '../../../drawing/in-inches.ts'
 import { detail, outline, strap } from '../../../drawing/shapes.ts'
 import { BOARD, boardJoints, brace } from './board-fence.ts'
 
@@ -12,7 +12,7 @@ export function boardLeaf(frame: Frame, hinge: number, latch: number, top: numbe
   const handle = latch - inward * 2.8
   return [
     outline('wood', box(frame, from, 3, to, top)),
-    detail(...boardJoints([from, to], legiblePitch(frame, BOARD)).map((x) => upright(frame, x, 3, top))),
+    detail(uprights(frame, boardJoints([from, to], legiblePitch(frame, BOARD)), 3, top)),
     outline('post', brace(frame, hinge, latch, low + 4, high), ...[low, high].map((y) => box(frame, from, y, to, y + 4))),
     strap(straps.join(''), frame.scale > 1.5 ? 3.5 : 2),
     strap(upright(frame, handle, (top * 6) / 11, (top * 6) / 11 + 6), Math.max(Math.round(frame.size(1.2)), 3)),

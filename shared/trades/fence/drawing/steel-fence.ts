@@ -1,6 +1,6 @@
 import type { Footing } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, upright } from '../../../drawing/in-inches.ts'
+import { bar, barEdges, box, uprights } from '../../../drawing/in-inches.ts'
 import { line, polygon, rect } from '../../../drawing/paths.ts'
 import { path, solid, thinParts } from '../../../drawing/shapes.ts'
 
@@ -17,7 +17,7 @@ export function evenMiddles([from, to]: Bay, pitch: number): number[] {
 /** Thin bars, one stroke each. */
 export function steelPickets(frame: Frame, middles: readonly number[], bottom: number, top: number): string {
   const width = frame.scale < 0.9 ? 1 : 1.25
-  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': width }, ...middles.map((x) => upright(frame, x, bottom, top)))
+  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': width }, uprights(frame, middles, bottom, top))
 }
 
 /** Spear points on pickets. */

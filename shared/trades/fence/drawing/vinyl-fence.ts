@@ -1,5 +1,5 @@
 import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, legiblePitch, upright } from '../../../drawing/in-inches.ts'
+import { bar, barEdges, box, legiblePitch, uprights } from '../../../drawing/in-inches.ts'
 import { polygon } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
 import { boardJoints } from './board-fence.ts'
@@ -15,7 +15,7 @@ export function vinylPanel(frame: Frame, [from, to]: Bay, height: number, bottom
   const [low, high] = [bottom + RAIL, height - RAIL]
   return [
     outline('paper', box(frame, from, low, to, high)),
-    detail(...boardJoints([from, to], legiblePitch(frame, PLANK)).map((x) => upright(frame, x, low, high))),
+    detail(uprights(frame, boardJoints([from, to], legiblePitch(frame, PLANK)), low, high)),
     outline('paper', box(frame, from, bottom, to, low), box(frame, from, high, to, height)),
   ].join('')
 }
