@@ -72,7 +72,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
             filters={gallery.filters.map(({ id, name }) => ({
               id,
               name,
-              count: gallery.items.filter((item) => matchesFilter(item, id)).length,
+              count: gallery.items.filter((item) => matchesFilter(item, id)).length + (id === 'all' ? gallery.pairs.length : 0),
             }))}
             path={page.path}
             current={view.isHydrated ? filter : undefined}

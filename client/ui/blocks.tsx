@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Block } from '../../shared/content/site-types.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Chain } from './chain.tsx'
 import { Comparison } from './comparison.tsx'
 import { InlineText } from './content-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Options } from './options.tsx'
 import { Photo } from './photo.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
 /** Text blocks of the content set: paragraphs, headings, lists, tables, options, steps, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -100,11 +100,12 @@ function ListBlock({ block }: { block: BlockOf<'list'> }) {
 
 /** On phones each row becomes a group, and each cell shows its column's name from `data-label`. */
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  const { unconfirmed } = useMessages().samples
   return (
     <table className="table">
       {block.caption && (
         <caption>
-          {keepTogether(block.caption)} {block.sample && <SampleMark />}
+          {keepTogether(block.caption)} {block.sample && <span className="sample-mark">{unconfirmed}</span>}
         </caption>
       )}
       <thead>

@@ -28,7 +28,7 @@ export const messages = {
     others: 'Other services',
     articles: 'Related articles',
   },
-  samples: { mark: 'Sample' },
+  samples: { mark: 'Sample', unconfirmed: 'Not yet confirmed' },
   privacy: { effective: 'Effective' },
   careers: {
     applyBy: 'Apply by',
@@ -345,12 +345,13 @@ export const serverMessages = {
   /** Sent with the content of the pages that show jobs. */
   work: {
     recent: 'Recent jobs',
+    recentSamples: 'Sample jobs',
     all: 'All jobs',
     filters: 'Filter jobs by service',
     everything: 'All',
     found: 'What we found, and what we did',
     said: 'What the customer said',
-    pictures: 'Pictures of this job',
+    pictures: 'More pictures',
     onSite: 'On site',
     total: 'Total price',
     samples: 'These are sample jobs. The pictures are renderings, not photos.',

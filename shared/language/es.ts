@@ -15,7 +15,7 @@ export const messages: Messages = {
     partly: ({ count, each, together }) =>
       `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count} fotos, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez. Solo muéstrenos las demás cuando lo visitemos.`,
   },
-  samples: { mark: 'Ejemplo' },
+  samples: { mark: 'Ejemplo', unconfirmed: 'Por confirmar' },
   privacy: { effective: 'En vigor desde el' },
   careers: {
     applyBy: 'Fecha límite',
@@ -244,12 +244,13 @@ export const serverMessages: ServerMessages = {
   reviews: { label: 'Reseñas', read: (place: string) => `Lea nuestras reseñas en ${place}` },
   work: {
     recent: 'Trabajos recientes',
+    recentSamples: 'Trabajos de ejemplo',
     all: 'Todos los trabajos',
     filters: 'Filtrar los trabajos por servicio',
     everything: 'Todos',
     found: 'Qué encontramos y qué hicimos',
     said: 'Lo que dijo el cliente',
-    pictures: 'Imágenes de este trabajo',
+    pictures: 'Más imágenes',
     onSite: 'En el lugar',
     total: 'Precio total',
     samples: 'Estos trabajos son ejemplos. Las imágenes son ilustraciones hechas en computadora, no fotos.',

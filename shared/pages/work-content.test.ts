@@ -79,6 +79,11 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     expect(beside.map(({ picture }) => picture)).toEqual(beside.map(() => undefined))
   })
 
+  test('a list of sample jobs says so in its heading', () => {
+    const heading = (sample: boolean) => recentJobs(withJobs(jobs.map((job) => ({ ...job, sample }))), 3, undefined)?.words.recent
+    expect([heading(true), heading(false)]).toEqual(['Sample jobs', 'Recent jobs'])
+  })
+
   test('sample prices are within the range of the estimate', () => {
     for (const { slug, estimate, dollars } of jobs) {
       if (!estimate || !dollars || !site.estimate) continue

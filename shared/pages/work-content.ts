@@ -42,10 +42,10 @@ export type JobContent = JobCard &
   }
 
 /** Words of the interface are content, because most pages show no jobs. */
-export type WorkWords = Omit<ServerMessages['work'], 'drawing'>
+export type WorkWords = Omit<ServerMessages['work'], 'drawing' | 'recentSamples'>
 
 export function workWords(language: Language): WorkWords {
-  const { drawing: _, ...words } = messagesFor(language).work
+  const { drawing: _, recentSamples: _samples, ...words } = messagesFor(language).work
   return words
 }
 
@@ -88,7 +88,7 @@ type JobFilter = { service?: string; except?: JobRow | undefined }
 /** The newest jobs for a page with other `content`, which shows no picture twice. `undefined` if there are none. */
 export function recentJobs(site: Site, count: number, content: unknown, { service, except }: JobFilter = {}): RecentJobs | undefined {
   const shown = new Set(usedPictures(content))
-  const { recent, all } = messagesFor(site.language).work
+  const { recent, recentSamples, all } = messagesFor(site.language).work
   const jobs = jobsOf(site).filter(
     ({ services, slug }) => (!service || services.includes(service)) && pathOf('job', site.language, slug) !== except?.href,
   )
@@ -100,7 +100,10 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
       .every((name) => !shown.has(name))
   const cards = newest.map((job) => jobCard(site, job))
   // Without a picture at every job, cards in a row would differ.
-  return { jobs: newest.every(isNew) ? cards : cards.map(({ picture: _, ...card }) => card), words: { recent, all } }
+  return {
+    jobs: newest.every(isNew) ? cards : cards.map(({ picture: _, ...card }) => card),
+    words: { recent: newest.every(({ sample }) => sample) ? recentSamples : recent, all },
+  }
 }
 
 /** The three newest jobs for the home page, which shows none before there are three. */

@@ -17,6 +17,9 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
       </section>
       <section className="directories">
         <div className="container">
+          <p className="small-print directories-note">
+            <InlineText text={intro} />
+          </p>
           {groups.map((group) => (
             <section key={group.name} className="directories-group">
               <h2 className="directories-name">{group.name}</h2>
@@ -32,9 +35,6 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
               </ul>
             </section>
           ))}
-          <p className="small-print directories-note">
-            <InlineText text={intro} />
-          </p>
         </div>
       </section>
     </>

@@ -12,7 +12,7 @@ export const gallery = {
       picture: 'automated-gate-systems',
       columns: 6,
       filter: 'gates',
-      estimate: 'material=steel&height=6&length=15&walk-gates=0&drive-gates=1&opener=yes',
+      estimate: 'material=slat&height=6&length=15&walk-gates=0&drive-gates=1&opener=yes',
     },
     { picture: 'privacy-fencing', columns: 4, filter: 'privacy' },
     { picture: 'vinyl-fencing', columns: 8, filter: 'privacy', estimate: 'material=vinyl&height=6' },

@@ -6,6 +6,8 @@ export const prices = {
   anyFence: { from: 1500, to: 5000, over: true },
   /** Installed, per foot of fence, on level ground. */
   cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
+  /** Our own: the estimate prices boards side by side. */
+  overlappedFoot: { from: 46, to: 62 },
   steelFoot: { estimate: 'material=steel&height=6&length=1000&walk-gates=0', per: 1000 },
   vinylFoot: { estimate: 'material=vinyl&height=6&length=1000&walk-gates=0', per: 1000 },
   slatFoot: { estimate: 'material=slat&height=6&length=1000&walk-gates=0', per: 1000 },
@@ -19,6 +21,7 @@ export const prices = {
   slope: { estimate: 'material=cedar&height=6&length=80&walk-gates=0', adds: 'ground=slope' },
   rock: { estimate: 'material=cedar&height=6&length=80&walk-gates=0', adds: 'ground=rock' },
   smallestFence: { estimate: 'material=chain-link&height=4&length=8&walk-gates=0' },
+  slatDriveGate: { estimate: 'material=slat&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   /** Of the cheapest material to the dearest. */
   walkGate: {

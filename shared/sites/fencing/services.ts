@@ -115,7 +115,7 @@ export const services = [
       run: 'pool-run',
       questions: { items: [{ id: 'house-wall-as-side' }, { id: 'fence-under-four-inches' }, { id: 'spa-with-cover' }] },
       related: {
-        pictures: ['vinyl-gate', 'decorative-fencing'],
+        pictures: [],
         articles: ['choosing-fencing-material', 'innovative-fence-designs'],
       },
     },

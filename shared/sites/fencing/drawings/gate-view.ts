@@ -9,6 +9,8 @@ import { detail, hidden, outline, path, solid } from '../../../drawing/shapes.ts
 /** The camera and the sizes, in meters, of the picture `gate-installation`, so that the drawing covers it. */
 const camera = { location: [-1.35, -4.7, 1.5], target: [0.18, 0.6, 1.12], lens: 32 } as const satisfies Partial<Camera>
 const FENCE = 1.86
+/** The path is this much above the ground that the posts stand in. */
+const PATH = 0.03
 const POST = { middle: 1.2, half: 0.07, front: -0.05, top: 2.39, deep: -0.76 }
 const LEAF = { length: 1.11, low: 0.06, hinge: 1.125, swing: -0.95 }
 const CLEAR = 2 * (POST.middle - POST.half)
@@ -121,7 +123,7 @@ function view(width: number): View {
     leaf(at, leftLeaf),
     notate(
       dimension(at, [half - middle, front, 2.2], [middle - half, front, 2.2], `${inFeet(CLEAR)} clear`, [0, -7]),
-      dimension(at, [-2.2, front, 0], [-2.2, front, FENCE], inFeet(FENCE), [0, 4]),
+      dimension(at, [-2.2, front, PATH], [-2.2, front, FENCE], inFeet(FENCE - PATH), [0, 4]),
       dimension(at, [-0.9, front, deep], [-0.9, front, 0], inFeet(-deep), [26, 4 - width * 0.058]),
     ),
   ].join('')
@@ -129,7 +131,7 @@ function view(width: number): View {
 }
 
 export const gateView = createDrawing(
-  `A double gate in perspective, ${inFeet(CLEAR)} clear, in a fence ${inFeet(FENCE)} high.`,
+  `A double gate in perspective, ${inFeet(CLEAR)} clear, in a fence ${inFeet(FENCE - PATH)} high.`,
   view(1080),
   view(360),
 )

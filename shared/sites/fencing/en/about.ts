@@ -16,7 +16,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {
       kind: 'paragraph',
-      text: 'We don’t quote from a satellite photo. We walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. What’s on the drawing is what we build.',
+      text: 'We don’t quote from a satellite photo. We walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side.',
     },
     { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {
@@ -35,12 +35,12 @@ export const about: Words['about'] = {
     },
   ],
   years: {
-    heading: 'Since 2004, one section after another',
+    heading: 'Building fences here since 2004',
     items: {
       start: { when: '2004', text: 'Miguel and Dana, with one truck and a C-13 license.' },
       welding: { when: '2009', text: 'Our own welding shop, for iron and gate frames.' },
       crew: { when: '2015', text: 'A second crew, all on our payroll.' },
-      yours: { when: 'Next', text: 'Yours?' },
+      yours: { when: 'Next', text: 'Your fence, maybe.' },
     },
   },
   quote: {
@@ -48,16 +48,16 @@ export const about: Words['about'] = {
     text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
     notes: [
       { strong: 'Your fence from the front', text: 'to scale. What’s drawn is what we build' },
-      { strong: 'Every line has its own number', text: 'and there’s one total' },
-      { strong: 'Two signatures', text: 'one of them is an owner’s' },
+      { strong: 'Every item is on it', text: 'and there’s one total' },
+      { strong: 'An owner signs it', text: 'and your contract has the same total' },
     ],
     sheets: {
       sample: {
         title: 'Quote 1042',
-        facts: ['For Maria L., Simi Valley', 'Measured November 10 by Dana Ortega', 'Good for 30 days'],
+        facts: ['For Maria L., Simi Valley', 'Measured August 18 by Dana Ortega', 'Good for 30 days'],
         lines: {
           haul: { text: 'Take down and haul away 84 feet of old fence' },
-          posts: { text: '12 posts, 5 by 5 inches, set 2 1/2 feet deep in concrete' },
+          posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 feet deep, the 2 gate posts 2 1/2' },
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
           gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
           marking: { text: 'Utility marking (811)' },
@@ -67,8 +67,8 @@ export const about: Words['about'] = {
         included: 'included',
         total: 'Total',
         terms:
-          'Down payment {prices.quoteDown}, the rest as the work gets done. Two days on site. Five years on our work. You may cancel within three business days of signing.',
-        signatures: ['Dana Ortega', 'You, when you’re ready'],
+          'Down payment {prices.quoteDown}, the rest as the work gets done. Two days on site. Five years on our work. If you sign our contract, you may cancel it within three business days, or five if you’re 65 or older.',
+        signatures: ['Dana Ortega'],
       },
     },
   },
@@ -76,7 +76,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: '20+ years of experience',
-        text: 'That’s how long we’ve been building fences in this area, with every post set in concrete.',
+        text: 'That’s how long we’ve been building fences in this area.',
       },
       satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
       'eco-friendly': {
@@ -100,14 +100,14 @@ export const about: Words['about'] = {
           'We come out and measure for free before we quote.',
           'You get a written quote that lists the height, the gates and the haul-away.',
           'We set posts in concrete, gate posts deepest. Wood posts are rated for ground contact.',
-          'We walk the finished fence with you. If it isn’t straight, we redo it.',
+          'We walk the finished fence with you before we leave.',
           'We rake the yard and sweep it with a magnet for nails.',
         ],
       },
       {
         kind: 'paragraph',
         needs: 'license',
-        text: 'You can check our license at [cslb.ca.gov](https://www.cslb.ca.gov/) before you sign anything. California contractors have to show their number wherever they advertise, and ours is at the bottom of every page. We’re licensed for fencing (C-13). Licensed subcontractors do masonry pillars (C-29), gate openers (D-28), and trenching and wiring (C-10).',
+        text: 'California contractors have to show their license number wherever they advertise, and ours is at the bottom of every page. We’re licensed for fencing (C-13). Licensed subcontractors do masonry pillars (C-29), gate openers (D-28), and trenching and wiring (C-10).',
       },
     ],
     badges: {

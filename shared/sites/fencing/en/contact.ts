@@ -3,10 +3,10 @@ import { general } from './general.ts'
 
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
-  { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+  { label: 'Within one business day', text: 'We call, text or email you to set a time to come out.' },
   { label: 'At the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
   {
-    label: 'Within two business days of the visit',
+    label: 'Usually within two business days of the visit',
     text: 'You’ll get a written quote with a drawing, yours to keep and compare. It takes a few days more if a subcontractor has to price part of it.',
   },
 ]
@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. After hours, leave a message and we’ll call back the next business morning.',
+      'We’ll reply within one business day. If a fence is down or a gate won’t open, call us. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

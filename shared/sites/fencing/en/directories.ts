@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Use these sites to look up contractors, reviews, licenses and local rules, or to follow a business. Each link opens that site’s home page in a new tab. Search there for our name and city. Seeing a site here doesn’t mean we have a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
+    'These are sites where you can look up a contractor, a license or a local rule. We may not have a profile, a rating or a membership on them. Each link opens that site’s home page in a new tab; search there for our name and city. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Search and maps',

@@ -2,24 +2,28 @@ import type { Words } from 'contractor-website/content'
 
 export const gallery: Words['gallery'] = {
   items: {
-    'horizontal-slat': { title: 'Horizontal slat with wall lights', dimension: `6 feet`, price: '{prices.slatFoot} a foot' },
+    'horizontal-slat': { title: 'Horizontal slat with wall lights', dimension: `6 feet`, price: '{prices.slatFoot} a foot without lights' },
     'gate-installation': { title: 'Double cedar gate', dimension: `7 feet 5 inches wide` },
     'ranch-rail': { title: 'Ranch rail', dimension: `4 feet`, price: '{prices.ranchRailFoot} a foot' },
-    'pool-fencing': { title: 'Pool fence', dimension: `5 feet`, price: '{prices.poolFoot} a foot' },
-    'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot' },
+    'pool-fencing': { title: 'Pool fence', dimension: `5 feet`, price: '{prices.poolFoot} a foot in steel' },
+    'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot before paint' },
     'decorative-fencing': { title: 'Iron between stone pillars', dimension: `6 feet`, price: '{prices.steelFoot} a foot without pillars' },
-    'automated-gate-systems': { title: 'Driveway gate with keypad', dimension: `14-foot opening`, price: '{prices.automatedGate}' },
-    'privacy-fencing': { title: 'Cedar with lattice top', dimension: `6 feet` },
+    'automated-gate-systems': {
+      title: 'Driveway gate with keypad',
+      dimension: `14-foot opening`,
+      price: '{prices.slatDriveGate} without pillars',
+    },
+    'privacy-fencing': { title: 'Overlapped cedar with lattice top', dimension: `6 feet`, price: '{prices.overlappedFoot} a foot' },
     'vinyl-fencing': { title: 'Vinyl privacy', dimension: `6 feet`, price: '{prices.vinylFoot} a foot' },
     'chain-link': {
       title: 'Chain link with privacy slats',
-      dimension: `6 feet 8 inches`,
+      dimension: `6 feet`,
       price: '{prices.chainLinkFoot} a foot without slats',
     },
     'vinyl-gate': { title: 'Vinyl walk gate', dimension: `4-foot opening` },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet` },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} a section' },
-    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: 'From {prices.cedarFoot.from} a foot' },
+    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot without the cap' },
     'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',

@@ -113,7 +113,7 @@ export const homepage: Words['homepage'] = {
     'gate-latch': { title: 'Walk gate', detail: 'bar latch, strap hinge' },
     'horizontal-slat': { title: 'Horizontal slat', detail: 'with wall lights' },
   },
-  testimonials: { heading: 'What homeowners say', subheading: 'Three yards and three very different jobs.' },
+  testimonials: { heading: 'What homeowners say', subheading: 'From Simi Valley and Moorpark.' },
   questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
   area: {
     heading: 'Towns we serve',

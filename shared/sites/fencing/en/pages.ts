@@ -39,7 +39,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Fence Installer Jobs in Simi Valley, CA | Careers',
+      title: 'Work on Our Fence Crew in Simi Valley, CA | Careers',
       description:
         'Fence and gate work in Simi Valley, California: what the job is like, what we look for in a crew member, and how to introduce yourself.',
     },
@@ -76,16 +76,16 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Fence Jobs in Simi Valley, with Sizes and Prices',
       description:
-        'Fence and gate jobs in and around Simi Valley, each with its length, material, days and price, drawn to one scale so that you can compare.',
+        'Fence jobs and a repair in and around Simi Valley, each with its size and total price. The fences are drawn to one scale, so you can compare.',
     },
-    h1: 'Fence jobs, with\ntheir sizes and prices',
-    subtitle: 'Newest first. The drawings have one scale, so you can compare lengths.',
+    h1: 'Fence jobs,\nwith sizes and prices',
+    subtitle: 'Newest first. All drawings use the same scale, so you can compare lengths.',
   },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',
       description:
-        'About 100 maps, directories, networks and public agencies that help Californians look up a contractor. Each link opens that site’s home page.',
+        'About 100 maps, directories, networks and public offices where you can look up a contractor or a local rule. Each link opens that site’s home page.',
     },
     h1: 'Find us on the web!',
   },

@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Black wrought-iron panels between ledge-stone pillars in front of a tile-roofed house with palms',
   },
   'pool-fencing': {
-    alt: 'Self-closing gate in a black aluminum pool fence, hinges on the left and the latch high on the right-hand post, with the pool and two lounge chairs behind it',
+    alt: 'Self-closing gate in a black metal pool fence, hinges on the left and the latch high on the right-hand post, with the pool and two lounge chairs behind it',
   },
   'automated-gate-systems': {
     alt: 'Modern wood-slat driveway gate, half open between stucco pillars, with a keypad on a post in front',

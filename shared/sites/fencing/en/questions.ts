@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. [Estimate my fence](/estimate/).',
+          'Adding a fence usually costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. A steel driveway gate with an opener is {prices.automatedGate} by itself. [Estimate my fence](/estimate/).',
       },
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',
@@ -58,12 +58,12 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'Usually not for a fence up to six feet. California’s building code exempts most fences up to seven, but a city can be stricter. Masonry pillars, retaining walls, pool fences and gate wiring often need one. If your job does, we pull it and draw the plans the city wants to see. Here are the [rules for your town](/fence-rules-simi-valley/#do-i-need-a-permit).',
+          'Usually not for a fence up to six feet. California’s building code exempts most fences up to seven, but a city can be stricter. Masonry pillars, retaining walls and gate wiring often need one, and a new pool’s fence is on the pool’s permit. If your job needs one, we pull it and draw the plans the city wants to see. Here are the [rules for your town](/fence-rules-simi-valley/#do-i-need-a-permit).',
       },
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'In Simi Valley, six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. That’s how we read the city’s rules on November 26, 2026. What applies in {towns.others}, and who to call, is under [fence rules](/fence-rules-simi-valley/).',
+          'In Simi Valley, six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. That’s how we read the city’s rules on November 26, 2026. See the [fence rules](/fence-rules-simi-valley/) for {towns.others}.',
       },
       'fire-zone': {
         question: 'Can I have a wood fence in a fire zone?',

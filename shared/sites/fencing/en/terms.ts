@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We’ll come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
+    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
   },
   timeline: {
     label: 'How soon',
@@ -57,8 +57,8 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too.',
-    proof: { strong: '5 years on our work', text: 'If a post leans, we fix it' },
+    text: 'Five years on our work, repairs included: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too. Your quote says who stands behind openers and pillars.',
+    proof: { strong: '5 years on our work', text: 'If we built it wrong, we fix it' },
   },
   'warranty-opener': {
     label: 'The opener',
@@ -75,12 +75,12 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'How to pay',
-    text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+    text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. If you’d like to finance it, ask us for our lender’s terms.',
     proof: { strong: '10% or {prices.downPayment} down', text: 'whichever is less' },
   },
   cancel: {
     label: 'If you change your mind',
-    text: 'In California, you can cancel a home improvement contract within three business days, or five if you’re 65 or older. After a declared disaster, it’s seven for repairs. An email is enough.',
+    text: 'In California, you can cancel a home improvement contract within three business days, or five if you’re 65 or older. For repairs after a declared disaster, you have seven. An email to the address on your contract is enough.',
   },
   spanish: {
     label: 'Hablamos español',

@@ -4,15 +4,15 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, set the new posts on the property line and hung one walk gate. Both neighbors agreed on the line before we dug.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, set the new posts on the property line and hung one walk gate. Both neighbors agreed on its place before we dug.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of boards with a foot of lattice above, so the total is six feet. The garden bed in front stayed where it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. Overlap and lattice put it at the high end for cedar. We left the flower bed in front as it was.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed electrician ran the wiring for the wall lights before the slats went on.',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed electrician ran the wiring for the wall lights before the slats went on. The wiring is in the total; the lights aren’t.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
@@ -20,11 +20,11 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
-      text: 'A front-yard fence in this neighborhood stays at three and a half feet. We set the walk gate in line with the brick path, and the bougainvillea behind it wasn’t touched.',
+      text: 'At three and a half feet, a front fence in Simi Valley needs no see-through top. The customers painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path, and the bougainvillea behind it wasn’t touched.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two posts in new holes and rebuilt the eight feet between them.',
+      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two posts in new holes and rebuilt the eight feet of cedar between them.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -50,8 +50,8 @@ export const drawings: DrawingWords = {
   'gate #': 'puerta #',
   'side gate #': 'puerta #',
 
-  'Map of Simi Valley between its hills, with the 118 Freeway, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':
-    'Mapa de Simi Valley entre sus cerros, con la autopista 118, Los Angeles Avenue y el Arroyo Simi. Una línea punteada rodea la ciudad, Big Sky, Wood Ranch y Santa Susana Knolls. Moorpark queda al oeste y Chatsworth al este.',
+  'Map of Simi Valley between its hills, with the 118 Freeway, Los Angeles Avenue and Arroyo Simi. A dashed line goes around Simi Valley, with Big Sky and Wood Ranch, and Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':
+    'Mapa de Simi Valley entre sus cerros, con la autopista 118, Los Angeles Avenue y el Arroyo Simi. Una línea punteada rodea Simi Valley, con Big Sky y Wood Ranch, y Santa Susana Knolls. Moorpark queda al oeste y Chatsworth al este.',
   'to Moorpark': 'a Moorpark',
   'to Chatsworth': 'a Chatsworth',
   'Simi Valley': 'Simi Valley',
@@ -67,8 +67,8 @@ export const drawings: DrawingWords = {
   'gate post, # deep': 'poste del portón, a #',
   'concrete, sloped to shed water': 'concreto con caída',
 
-  'A horizontal slat fence # high: posts # on center, 12 slats of # with gaps of #, # above the ground.':
-    'Cerca de tablillas horizontales de # de alto: un poste cada #, 12 tablillas de # con separaciones de #, a # del suelo.',
+  'A horizontal slat fence # high: posts # on center, 11 slats of # with gaps of #, # above the ground.':
+    'Cerca de tablillas horizontales de # de alto: un poste cada #, 11 tablillas de # con separaciones de #, a # del suelo.',
   'last slat is a whole one': 'la última queda entera',
   'A double gate in perspective, # clear, in a fence # high.': 'Portón doble en perspectiva, # libres, en una cerca de # de alto.',
   'A person pushes at the post of an old fence, # above the ground.': 'Una persona empuja el poste de una cerca vieja, a # del suelo.',

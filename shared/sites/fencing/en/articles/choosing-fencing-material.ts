@@ -22,20 +22,16 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'table',
       head: ['Material', 'Up front', 'Later'],
       rows: [
-        [
-          'Cedar',
-          'A basic wood fence costs {prices.basicWoodFence} for about 40 to 60 feet, 6 feet tall, on level ground with no gate.',
-          'Stain it, or let it gray. You can replace single boards.',
-        ],
-        ['Vinyl', 'More than wood for the same length.', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
-        ['Composite', 'More than wood. It’s sold as boards or as panels.', 'No stain. The boards are heavy, so posts matter more.'],
-        ['Iron or steel', 'More than wood, for both materials and labor.', 'Paint where a sprinkler hits it.'],
-        ['Chain link', 'Less than wood for a long fence.', 'Very little, until something leans on it.'],
+        ['Cedar', '{prices.cedarFoot} a foot', 'Stain it, or let it gray. You can replace single boards.'],
+        ['Vinyl', '{prices.vinylFoot} a foot', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
+        ['Composite', 'More than wood. Ask for a quote.', 'No stain. The boards are heavy, so posts matter more.'],
+        ['Iron or steel', '{prices.steelFoot} a foot', 'Paint where a sprinkler hits it.'],
+        ['Chain link', '{prices.chainLinkFoot} a foot', 'Very little, until something leans on it.'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Overall, adding a fence costs **{prices.anyFence}**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
+      text: 'Those are six-foot fences on level ground, with no gate. A basic wood fence of about 40 to 60 feet costs {prices.basicWoodFence}. Overall, adding a fence usually costs **{prices.anyFence}**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
     },
     { kind: 'heading', level: 2, text: 'Ask about the posts first' },
     {
@@ -73,7 +69,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Three local conditions can settle your choice. If you’re near open hills, [plan steel for the last five feet](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) before the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
+      text: 'Three local conditions can settle your choice. If you’re near open hills, [plan steel for the five feet](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) next to the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
     },
     { kind: 'heading', level: 2, text: 'Before you sign a contract' },
     {

@@ -11,20 +11,20 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A 6-foot cedar fence in Simi Valley costs {prices.cedarFoot} a foot, installed. Vinyl costs {prices.vinylFoot} a foot and steel {prices.steelFoot}. So a basic wood fence of about 40 to 60 feet comes to {prices.basicWoodFence}.',
+      text: 'A 6-foot cedar fence in Simi Valley costs {prices.cedarFoot} a foot, installed, so a basic wood fence of about 40 to 60 feet comes to {prices.basicWoodFence}. Vinyl costs {prices.vinylFoot} a foot and steel {prices.steelFoot}.',
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include posts in concrete, the fence, and cleanup. The lower end is a straight fence on level ground with room for the truck.',
+      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They’re for level ground and include posts in concrete, the fence, and cleanup. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber lead to the upper end.',
     },
     { kind: 'heading', level: 2, text: 'Fence cost per foot' },
     {
       kind: 'table',
       head: ['Material', 'Per foot', 'Height', 'Good to know'],
       rows: [
-        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The least for a long fence.'],
+        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The least for a six-foot fence.'],
         ['Ranch rail', '{prices.ranchRailFoot}', '4 feet', 'Marks the edge. Add wire for a dog.'],
-        ['Cedar', '{prices.cedarFoot}', '6 feet', 'Boards side by side. Overlapped boards cost more.'],
+        ['Cedar', '{prices.cedarFoot}', '6 feet', 'Boards side by side. Overlapped: {prices.overlappedFoot}.'],
         ['Vinyl', '{prices.vinylFoot}', '6 feet', 'Never needs stain.'],
         ['Iron or steel', '{prices.steelFoot}', '6 feet', 'Keeps the view.'],
         ['Horizontal slat', '{prices.slatFoot}', '6 feet', 'More posts and more labor.'],
@@ -69,7 +69,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What does fence repair cost?' },
     {
       kind: 'paragraph',
-      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. A new gate in an old fence costs {prices.gateInOldFence}. If about half the posts are loose, replacing the whole fence often costs less per foot than repairing it. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
+      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. A new gate in an old fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest are just as old. Resetting them costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'How to pay less for a fence' },
     {
@@ -78,7 +78,7 @@ export const fenceCost: ArticleWords = {
         'Talk to your neighbor first. In California, neighbors generally [share the cost of a boundary fence](/#property-line).',
         'Keep to a standard height and board width.',
         'Cut back plants and move planters, so the crew can start digging.',
-        'Do the whole fence at once. Even a short one costs {prices.smallestFence}, because the truck, the crew and the concrete have to come either way.',
+        'Do the whole fence at once. Even a section or two costs {prices.smallestFence}, because the truck, the crew and the concrete have to come either way.',
         'Put privacy only where somebody can see in, and something open everywhere else.',
       ],
     },

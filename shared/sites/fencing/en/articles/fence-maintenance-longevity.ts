@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'How to make a wood fence last',
-  excerpt: 'Four short jobs a year that keep a wood fence standing.',
+  excerpt: 'Four short jobs a year that help a wood fence last.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:

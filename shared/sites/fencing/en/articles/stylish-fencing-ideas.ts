@@ -66,7 +66,7 @@ export const stylishFencingIdeas: ArticleWords = {
       head: ['Idea', 'Best for', 'Watch for'],
       rows: [
         ['Horizontal slats', 'Short yards, low modern houses', 'Posts no more than about six feet apart'],
-        ['Lattice top', 'Small patios, north sides', 'Thick strips in a frame'],
+        ['Lattice top', 'Small patios', 'Thick strips in a frame'],
         ['A gate that stands out', 'Every yard', 'Weight: a heavier gate needs a bigger post'],
         ['Lights on the fence', 'Places where you sit at night', 'Wire before boards, lights aimed down'],
         ['Stone at the ends', 'Front yards with a driveway', 'Footings, and often a permit (we\u00a0pull\u00a0it)'],

@@ -4,7 +4,7 @@ export const fenceRules: OwnPageWords = {
   metaData: {
     title: 'Fence Height and Permit Rules in Simi Valley, CA',
     description:
-      'Simi Valley fence rules: 42 inches in front, 6 feet in back, see-through tops, permits and fire zones. Plus who to call in Moorpark and Chatsworth.',
+      'Simi Valley fence rules: 42 inches in front, 6 feet in back, see-through tops, permits and fire zones. Plus who to call in the towns around it.',
   },
   h1: 'Fence rules in\u00a0Simi\u00a0Valley',
   subtitle: 'How tall your fence can be, when it needs a permit, and who to call in your town.',
@@ -32,12 +32,12 @@ export const fenceRules: OwnPageWords = {
           'Moorpark',
           'It depends on your zone.',
           'It depends on your zone.',
-          '[Moorpark Planning](https://www.moorparkca.gov/167/Planning)',
+          '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
           'Santa Susana Knolls',
-          'County rules, not Simi Valley’s. They depend on your zone.',
-          'They depend on your zone.',
+          'County rules, not Simi Valley’s: 3 feet, or more if at least half of the fence is see-through.',
+          '6 feet. Anything taller needs the county’s approval first.',
           '[Ventura County Planning](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
         ],
         [
@@ -72,18 +72,18 @@ export const fenceRules: OwnPageWords = {
       items: [
         '**Over seven feet:** always. California’s building code exempts most fences up to seven feet. Between six and seven, ask first, because a city can be stricter.',
         '**Masonry:** pillars and retaining walls often need one.',
-        '**Pools:** the fence is part of the pool’s permit. [State law sets the measurements](/pool-fencing-simi-valley/).',
+        '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
     {
       kind: 'paragraph',
-      text: 'Keep wood out of the last five feet before the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, keep anything that burns out of it, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
+      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, keep anything that burns out of it, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
     },
     {
       kind: 'paragraph',
-      text: 'The rules are meant for Very High fire hazard zones and for all land that the state protects. The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/) again.',
+      text: 'The rules are meant for Very High fire hazard zones and for all land where the state fights the fires (State Responsibility Areas). The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/) again.',
     },
     {
       kind: 'paragraph',
@@ -94,7 +94,7 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
-        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Los Angeles: the Department of Building and Safety.',
+        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Ventura County: Code Compliance’s examples of violations. Los Angeles: the Department of Building and Safety.',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],
     },

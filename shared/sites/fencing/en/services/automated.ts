@@ -45,7 +45,7 @@ export const automatedGateSystems: ServiceWords = {
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Sensors in\nboth directions' },
+      { kind: 'heading', level: 2, text: 'Safety sensors\nin both directions' },
       {
         kind: 'paragraph',
         text: 'A driveway gate weighs as much as several people. UL 325, the standard for gate openers, asks for two independent means of protection in each direction. We combine photo eyes, which see, with edges or force sensing, which feel.',
@@ -64,7 +64,7 @@ export const automatedGateSystems: ServiceWords = {
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'Any fence beside it is extra. You’ll get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'Any fence beside it is extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',
@@ -73,7 +73,7 @@ export const automatedGateSystems: ServiceWords = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener and wiring by licensed subcontractors, who also build any pillars in your quote',
+        'Opener, wiring and any pillars by subcontractors licensed for each',
         'A safety test while you watch, and the manuals',
       ],
     },

@@ -63,8 +63,8 @@ export const commercialFencing: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'First: the posts', text: 'Along the whole line. The concrete cures while you work as usual.' },
-          { when: 'Then: the panels', text: 'One stretch at a time. If the site has to lock overnight, your quote says how.' },
+          { when: 'First: the posts', text: 'One stretch at a time. The concrete cures while you work as usual.' },
+          { when: 'Then: the panels', text: 'On the same stretch. We close the opening every evening, and your quote says how it locks.' },
           { when: 'Last: gates and locks', text: 'Keyed to your locks, and tried with your drivers.' },
         ],
       },
@@ -82,15 +82,15 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'From 6-foot chain link to 8-foot steel',
       range: '**{prices.commercialFoot}** a foot',
-      note: 'On level ground. Gates, coring through asphalt and exit hardware are extra.',
+      note: 'On level soil, without gates. Your quote lists gates, coring through asphalt and exit hardware one by one.',
     },
     includes: {
       heading: 'What’s included',
       items: [
         'A site walk with whoever runs the yard',
         'A dimensioned plan and elevations',
-        'Core drilling or footings for every post',
-        'Panels, gates, locks and closers',
+        'A concrete footing for every post',
+        'Panels, and the gates, locks and closers in your quote',
         'The site closed off at the end of each day',
         'Dirt hauled away, and your old fence if it’s in your quote',
       ],
@@ -125,7 +125,7 @@ export const commercialFencing: ServiceWords = {
         'certificate-of-insurance': {
           question: 'Can we get a certificate of insurance?',
           answer:
-            'Yes. Ask for it with the quote, and tell us who has to be named as an additional insured: the owner, the tenant or the property manager. For an HOA, tell us who signs for the board.',
+            'Yes. Ask for it with the quote, and tell us who has to be named as an additional insured: the owner, the tenant or the property manager. If the owner is an HOA, we name the association.',
         },
       },
     },

@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Part', 'Size we start with', 'What it does'],
         rows: [
-          ['Pillar', 'Two feet wide, six feet high', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
+          ['Pillar', 'Two feet wide, up to six feet high', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', 'Eighteen inches high', 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', 'Eight feet clear between pillars', 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
@@ -45,7 +45,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Each pillar stands\non its own footing' },
       {
         kind: 'paragraph',
-        text: 'It’s tied with steel, because stone on a block core weighs more than a whole section of wood fence. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
+        text: 'A stone pillar weighs more than a whole section of wood fence, so steel ties its core to its footing. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
       },
       { kind: 'heading', level: 3, text: 'How iron and stone meet' },
       {
@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permits and front yards' },
       {
         kind: 'paragraph',
-        text: 'Masonry often needs a permit, and we pull it. Many cities limit solid front fences to about three and a half feet. Some, like Simi Valley, allow more if you can see through the top.',
+        text: 'Masonry often needs a permit, and we pull it. In front, Simi Valley stops solid fences at 42 inches and allows six feet with a see-through top. Chatsworth stops at three and a half feet. A tall solid pillar may be too much, so we ask your city before we draw one.',
       },
       { kind: 'heading', level: 3, text: 'A gate to match' },
       {
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence costs {prices.anyFence}, and iron with stone is at the high end. We quote it with and without the wall.',
+      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone is at the high end. We quote it with and without the wall.',
     },
     includes: {
       heading: 'What’s included',
@@ -109,7 +109,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: 'Can iron go on my existing wall?',
           answer:
-            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Extra height may be more than your city allows, so check before you order.',
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Wood and vinyl need their own posts beside the wall. Extra height may be more than your city allows, so we check first.',
         },
       },
     },

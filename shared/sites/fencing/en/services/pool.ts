@@ -76,7 +76,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Five feet of steel, level ground',
       range: '**{prices.poolFoot}** a foot',
-      note: 'Adding a fence of any kind costs {prices.anyFence}, depending mostly on its length.',
+      note: 'Adding a fence usually costs {prices.anyFence}, depending mostly on its length.',
     },
     includes: {
       heading: 'What’s included',

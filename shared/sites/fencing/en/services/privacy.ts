@@ -4,7 +4,7 @@ export const privacyFencing: ServiceWords = {
   name: 'Privacy fencing',
   description: 'Overlapped cedar boards that leave no gaps as they dry, with a lattice top where you want light and air.',
   shortLine: 'Cedar with no gaps',
-  facts: ['6 feet high', 'From {prices.privacyFoot.from} a foot'],
+  facts: ['6 feet high', 'Overlapped from {prices.overlappedFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Privacy Fence Installation in Simi Valley | Cedar, Vinyl',
@@ -75,7 +75,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Six feet of cedar, vinyl or slats',
       range: '**{prices.privacyFoot}** a foot',
-      note: 'On level ground. A basic wood fence, boards side by side, costs {prices.basicWoodFence} for about 40 to 60 feet with no gate.',
+      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped.',
     },
     includes: {
       heading: 'What’s included',
@@ -103,7 +103,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: 'Can I go higher than six feet?',
           answer:
-            'Sometimes, with a permit, a lattice or a setback. It varies by town, by zone and by side of the house: see the [fence rules](/fence-rules-simi-valley/). If you need a permit, we pull it. A row of narrow trees along the fence may give you the same privacy without a permit.',
+            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Plan on a lattice top counting. Parts of Chatsworth allow eight: see the [fence rules](/fence-rules-simi-valley/). A row of narrow trees along the fence may give you the same privacy.',
         },
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',

@@ -2,14 +2,14 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const fenceRepair: ServiceWords = {
   name: 'Fence repair',
-  description: 'Leaning posts, storm damage or rot at the ground? We rebuild the section that failed and match the rest.',
+  description: 'Leaning posts, storm damage or rot at the ground? We rebuild what failed and match the style of the rest.',
   shortLine: 'We rebuild what failed',
   facts: ['One or two days', 'One post {prices.onePost}'],
   page: {
     metaData: {
       title: 'Fence Repair in Simi Valley, CA | Storm Damage and Posts',
       description:
-        'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when a repair is enough and when a new fence costs less.',
+        'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when a repair is enough and when a new fence makes more sense.',
     },
     h1: 'Fence repair in\u00a0Simi\u00a0Valley',
     subtitle: 'We find what failed, fix it, and tell you when a new fence makes more sense than a repair.',
@@ -62,8 +62,8 @@ export const fenceRepair: ServiceWords = {
           [
             'A whole stretch leans or is down',
             'Posts snapped at the ground, panels still sound',
-            'Set new posts, rehang your panels, and give you photos and a quote for your insurer.',
-            '{prices.oneSection} a section',
+            'Set new posts, rehang or replace the panels, and give you photos and a quote for your insurer.',
+            '{prices.oneSection} a section, less if your panels are sound',
           ],
         ],
       },
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'One post, reset in new concrete',
       range: '**{prices.onePost}**',
-      note: 'One section with one of its posts is {prices.oneSection}. Two repairs on one street usually cost less per post, so ask your neighbor.',
+      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. Two repairs on one street usually cost less per post, so ask your neighbor.',
     },
     includes: {
       heading: 'What’s included',

@@ -102,7 +102,7 @@ export const residentialFencing: ServiceWords = {
     price: {
       label: 'Six-foot cedar or vinyl, level ground',
       range: '**{prices.backyardFoot}** a foot',
-      note: 'A basic wood fence of 40 to 60 feet costs {prices.basicWoodFence} with no gate. Adding a fence of any kind costs {prices.anyFence}.',
+      note: 'A basic wood fence of 40 to 60 feet costs {prices.basicWoodFence} with no gate. Adding a fence usually costs {prices.anyFence}.',
     },
     includes: {
       heading: 'What’s included',
@@ -130,7 +130,7 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions.',
+            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions. If you split the cost, you both sign.',
         },
         'use-old-posts': {
           question: 'Can you use the old posts?',
