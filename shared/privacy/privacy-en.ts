@@ -14,8 +14,10 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time, the language of the page and, if you came from an estimate, that estimate.`,
     ),
+    paragraph('Your browser adds where you came from:'),
+    { kind: 'list', items: kept.origin },
     paragraph(
-      `Your browser adds where you came from: ${kept.origin}. It leaves out the ad’s own number for your click. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
+      `It doesn’t send the ad’s click ID. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
     ),
     ...when(
       facts.takesPhotos,

@@ -14,8 +14,10 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       `Nuestro formulario pide ${kept.required}. Si quiere, agregue ${kept.optional}. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.`,
     ),
+    paragraph('Su navegador agrega de dónde llegó usted:'),
+    { kind: 'list', items: kept.origin },
     paragraph(
-      `Su navegador agrega de dónde llegó usted: ${kept.origin}. El número que el anuncio le da a su clic no se guarda. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
+      `No guardamos el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
     ),
     ...when(
       facts.takesPhotos,

@@ -27,8 +27,8 @@ export type PrivacyFacts = {
   loadsPictures: boolean
 }
 
-/** Lists of the fields of the form, in words: what it must have, what it may have, and where the visitor came from. */
-export type KeptFields = { required: string; optional: string; origin: string }
+/** Fields of the form, in words: what it must have, what it may have, and where the visitor came from. */
+export type KeptFields = { required: string; optional: string; origin: string[] }
 
 /** The business that the page is about. */
 export type PrivacyBusiness = Pick<Site, 'name' | 'phoneNumber' | 'telLink'> & { contactPath: string }

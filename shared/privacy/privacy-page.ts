@@ -20,6 +20,6 @@ function keptFields(language: Language): KeptFields {
   return {
     required: inWords(askedFields.filter(({ isRequired }) => isRequired)),
     optional: inWords(askedFields.filter(({ isRequired }) => !isRequired)),
-    origin: inWords(originFields),
+    origin: originFields.map(({ name }) => words[name]),
   }
 }

@@ -84,7 +84,7 @@ export const terms: Words['terms'] = {
   },
   spanish: {
     label: 'Hablamos español',
-    text: 'We speak Spanish. If we go over the job with you in Spanish, your contract is in Spanish, too.',
+    text: 'We speak Spanish, and so does somebody on each crew. If we go over the job with you in Spanish, your contract is in Spanish, too.',
   },
   'payment-commercial': {
     label: 'How to pay',

@@ -35,12 +35,12 @@ export const about: Words['about'] = {
     },
   ],
   years: {
-    heading: 'Desde 2004, un tramo tras otro',
+    heading: 'Construimos cercas aquí desde 2004',
     items: {
       start: { when: '2004', text: 'Miguel y Dana, con una camioneta y la licencia C-13.' },
       welding: { when: '2009', text: 'Taller de soldadura propio, para hierro y portones.' },
       crew: { when: '2015', text: 'Una segunda cuadrilla, toda en nómina.' },
-      yours: { when: 'Sigue', text: '¿La suya?' },
+      yours: { when: 'Sigue', text: 'Su cerca, quizá.' },
     },
   },
   quote: {
@@ -48,8 +48,8 @@ export const about: Words['about'] = {
     text: 'Por lo general la recibe dentro de dos días hábiles de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
       { strong: 'Su cerca de frente', text: 'a escala. Lo dibujado es lo que construimos' },
-      { strong: 'Cada renglón tiene su precio', text: 'y hay un solo total' },
-      { strong: 'Dos firmas', text: 'una es de uno de los dueños' },
+      { strong: 'Todo está en la hoja', text: 'y hay un solo total' },
+      { strong: 'La firma uno de los dueños', text: 'y su contrato lleva el mismo total' },
     ],
     sheets: {
       sample: {
@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         facts: ['Para María L., Simi Valley', 'Medido el 18 de agosto por Dana Ortega', 'Válida por 30 días'],
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
-          posts: { text: '12 postes de 5 pulgadas en concreto, a 2 pies; los dos de la puerta, a 2 1/2' },
+          posts: { text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 pies de hondo, y los 2 de la puerta a 2 1/2' },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
           marking: { text: 'Marcado de tuberías y cables enterrados (811)' },
@@ -67,8 +67,8 @@ export const about: Words['about'] = {
         included: 'incluido',
         total: 'Total',
         terms:
-          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Puede cancelar en los tres días hábiles después de firmar, o en cinco si tiene 65 años o más.',
-        signatures: ['Dana Ortega', 'Usted, cuando esté listo'],
+          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Si firma nuestro contrato, puede cancelarlo en tres días hábiles, o en cinco si tiene 65 años o más.',
+        signatures: ['Dana Ortega'],
       },
     },
   },
@@ -76,7 +76,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es el tiempo que llevamos construyendo cercas en esta zona, con cada poste en concreto.',
+        text: 'Es el tiempo que llevamos construyendo cercas en esta zona.',
       },
       satisfaction: {
         name: '100% de satisfacción',
@@ -103,14 +103,14 @@ export const about: Words['about'] = {
           'Medimos gratis en su casa antes de cotizar.',
           'Usted recibe una cotización por escrito con la altura, los portones y el retiro de la cerca vieja.',
           'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
-          'Recorremos la cerca terminada con usted. Si no está derecha, la rehacemos.',
+          'Antes de irnos, recorremos la cerca terminada con usted.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',
         ],
       },
       {
         kind: 'paragraph',
         needs: 'license',
-        text: 'Puede revisar nuestra licencia en [cslb.ca.gov](https://www.cslb.ca.gov/) antes de firmar cualquier cosa. En California, los contratistas tienen que mostrar su número donde se anuncien, y el nuestro está al pie de cada página. Tenemos licencia para cercas (C-13). Subcontratistas con licencia se encargan de las columnas de albañilería (C-29), de los motores de portón (D-28) y de las zanjas y el cableado (C-10).',
+        text: 'En California, los contratistas tienen que mostrar su número de licencia donde se anuncien, y el nuestro está al pie de cada página. Tenemos licencia para cercas (C-13). Subcontratistas con licencia se encargan de las columnas de albañilería (C-29), de los motores de portón (D-28) y de las zanjas y el cableado (C-10).',
       },
     ],
     badges: {

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Estos sitios sirven para buscar contratistas, reseñas, licencias y reglas locales, o para seguir a un negocio. Cada enlace abre la página principal de ese sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Que un sitio aparezca aquí no quiere decir que tengamos un perfil, una calificación o una membresía en él. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
+    'En estos sitios puede buscar un contratista, una licencia o una regla local. Quizá no tengamos en ellos un perfil, una calificación ni una membresía. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',

@@ -15,19 +15,19 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': {
       title: 'Portón para carros con teclado',
       dimension: `abertura de 14 pies`,
-      price: 'De {prices.automatedGate} en acero, sin columnas',
+      price: 'De {prices.slatDriveGate} sin columnas',
     },
-    'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6 pies` },
+    'privacy-fencing': { title: 'Cedro traslapado con celosía arriba', dimension: `6 pies`, price: '{prices.overlappedFoot} por pie' },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
     'chain-link': {
       title: 'Malla ciclónica con tiras',
-      dimension: `6 pies 8 pulgadas`,
+      dimension: `6 pies`,
       price: '{prices.chainLinkFoot} por pie sin tiras',
     },
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: 'Desde {prices.cedarFoot.from} por pie sin remate' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',

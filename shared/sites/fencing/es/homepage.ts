@@ -75,7 +75,7 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Tres obras a la misma escala',
+    heading: 'Tres trabajos a la misma escala',
     text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
     items: {
       cedar: {
@@ -121,7 +121,7 @@ export const homepage: Words['homepage'] = {
     'gate-latch': { title: 'Puerta peatonal', detail: 'pestillo de barra, bisagra' },
     'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces de pared' },
   },
-  testimonials: { heading: 'Lo que dicen nuestros clientes', subheading: 'Tres patios y tres trabajos muy distintos.' },
+  testimonials: { heading: 'Lo que dicen nuestros clientes', subheading: 'De Simi Valley y Moorpark.' },
   questions: { heading: 'Respuestas sobre materiales, costos y permisos', groups: questionGroups },
   area: {
     heading: 'Dónde trabajamos',

@@ -40,7 +40,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Trabajo de instalador de cercas en Simi Valley | Empleos',
+      title: 'Trabaje en nuestra cuadrilla en Simi Valley, CA | Empleos',
       description:
         'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos en alguien de la cuadrilla y cómo presentarse.',
     },
@@ -69,16 +69,16 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Trabajos de cercas en Simi Valley: medidas y precios',
       description:
-        'Trabajos de cercas y portones en Simi Valley y sus alrededores, cada uno con su largo, material, días y precio, dibujados a la misma escala.',
+        'Trabajos de cercas y una reparación en Simi Valley y sus alrededores, con su medida y su precio total. Las cercas están dibujadas a la misma escala.',
     },
-    h1: 'Trabajos de cercas, con\nsus medidas y precios',
-    subtitle: 'Los más recientes primero. Los dibujos tienen la misma escala, para que compare los largos.',
+    h1: 'Trabajos de cercas,\ncon medidas y precios',
+    subtitle: 'Los más recientes primero. Todos los dibujos tienen la misma escala, para que compare los largos.',
   },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',
       description:
-        'Unos 100 mapas, directorios, redes y oficinas públicas que le ayudan a buscar contratista en California. Cada enlace abre la página principal del sitio.',
+        'Unos 100 mapas, directorios, redes y oficinas públicas donde puede buscar un contratista o una regla local. Cada enlace abre la página principal del sitio.',
     },
     h1: '¡Encuéntrenos en la web!',
   },

@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Paneles negros de hierro entre columnas de piedra laja, frente a una casa con techo de teja y palmeras',
   },
   'pool-fencing': {
-    alt: 'Puerta de cierre automático en una cerca negra de aluminio para alberca, con bisagras a la izquierda y el pestillo arriba en el poste derecho; detrás, la alberca y dos sillas para tomar el sol',
+    alt: 'Puerta de cierre automático en una cerca negra de metal para alberca, con bisagras a la izquierda y el pestillo arriba en el poste derecho; detrás, la alberca y dos sillas para tomar el sol',
   },
   'automated-gate-systems': {
     alt: 'Portón moderno con tablillas de madera, a medio abrir entre columnas de estuco, con un teclado en un poste al frente',

@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Casi siempre, poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, cuesta por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Es lo que decían las reglas de la ciudad el 26 de noviembre de 2026. En [reglas para cercas](/fence-rules-simi-valley/) encuentra las de {towns.others}, y a quién llamar.',
+          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Es lo que decían las reglas de la ciudad el 26 de noviembre de 2026. Para {towns.others}, vea las [reglas para cercas](/fence-rules-simi-valley/).',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',

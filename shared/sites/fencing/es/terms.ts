@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Vamos a ver una cerca caída, gratis, a más tardar en dos días hábiles. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma.',
   },
   timeline: {
     label: 'Qué tan pronto',
@@ -57,8 +57,8 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra: si un poste se ladea, o una puerta o portón se cuelga, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
-    proof: { strong: '5 años de garantía', text: 'Si un poste se ladea, lo arreglamos' },
+    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se cuelga, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
+    proof: { strong: '5 años de garantía', text: 'Si lo hicimos mal, lo arreglamos' },
   },
   'warranty-opener': {
     label: 'El motor',
@@ -75,7 +75,7 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
+    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Si quiere pagar a plazos, pídanos las condiciones de nuestra financiera.',
     proof: { strong: 'Anticipo del 10% o {prices.downPayment}', text: 'lo que sea menos' },
   },
   cancel: {
@@ -84,7 +84,7 @@ export const terms: Words['terms'] = {
   },
   spanish: {
     label: 'Hablamos español',
-    text: 'Le contestamos, medimos y cotizamos en español. Si hablamos en español, su contrato también va en español.',
+    text: 'Le contestamos, medimos y cotizamos en español, y en cada cuadrilla hay quien lo habla. Si hablamos en español, su contrato también va en español.',
   },
   'payment-commercial': {
     label: 'Cómo se paga',

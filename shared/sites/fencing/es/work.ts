@@ -8,11 +8,11 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas y un pie de celosía arriba: seis pies en total. Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. El traslape y la celosía llevan el precio a la parte alta del cedro. Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un electricista con licencia instaló el cableado de las luces antes de poner las tablillas.',
+      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un electricista con licencia instaló el cableado de las luces antes de poner las tablillas. El total incluye el cableado, pero no las luces.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
@@ -20,11 +20,11 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'En este vecindario, la cerca de enfrente mide tres pies y medio. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
+      text: 'Con tres pies y medio, una cerca del frente en Simi Valley puede ser cerrada. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes en hoyos nuevos y reconstruimos los ocho pies entre ellos.',
+      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes en hoyos nuevos y reconstruimos con cedro los ocho pies entre ellos.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

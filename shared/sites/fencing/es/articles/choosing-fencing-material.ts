@@ -22,24 +22,20 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'table',
       head: ['Material', 'Costo al principio', 'Cuidado después'],
       rows: [
-        [
-          'Cedro',
-          'Una cerca de madera básica cuesta de {prices.basicWoodFence} por unos 40 a 60 pies, de 6 pies de alto, en terreno plano, sin puertas ni portones.',
-          'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
-        ],
-        ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
+        ['Cedro', 'De {prices.cedarFoot} por pie', 'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.'],
+        ['Vinilo', 'De {prices.vinylFoot} por pie', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
         [
           'Compuesto (composite)',
-          'Más que la madera. Se vende en tablas o en paneles.',
+          'Más que la madera. Pida una cotización.',
           'Sin tinte. Las tablas pesan, así que los postes importan más.',
         ],
-        ['Hierro o acero', 'Más que la madera, en material y en mano de obra.', 'Pintura donde le pega un aspersor.'],
-        ['Malla ciclónica (chain link)', 'Menos que la madera en una cerca larga.', 'Muy poco, hasta que algo se recarga en ella.'],
+        ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Pintura donde le pega un aspersor.'],
+        ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, hasta que algo se recarga en ella.'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'En total, poner una cerca cuesta **de {prices.anyFence}**. El material explica una parte de ese rango; el largo, el terreno y los portones explican lo demás.',
+      text: 'Son cercas de seis pies en terreno plano, sin puertas ni portones. Una cerca de madera básica de unos 40 a 60 pies cuesta de {prices.basicWoodFence}. En total, poner una cerca suele costar **de {prices.anyFence}**. El material explica una parte de ese rango; el largo, el terreno y los portones explican lo demás.',
     },
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
@@ -77,7 +73,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fuego, viento y arcilla en Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los últimos cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) antes de la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) que quedan junto a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
     },
     { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
     {

@@ -11,11 +11,11 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'En Simi Valley, una cerca de cedro de 6 pies de alto cuesta de {prices.cedarFoot} por pie, ya instalada. La de vinilo cuesta de {prices.vinylFoot} por pie, y la de acero, de {prices.steelFoot}. Así, una cerca de madera básica de unos 40 a 60 pies sale de {prices.basicWoodFence}.',
+      text: 'En Simi Valley, una cerca de cedro de 6 pies de alto cuesta de {prices.cedarFoot} por pie, ya instalada. Así, una cerca de madera básica de unos 40 a 60 pies sale de {prices.basicWoodFence}. La de vinilo cuesta de {prices.vinylFoot} por pie, y la de acero, de {prices.steelFoot}.',
     },
     {
       kind: 'paragraph',
-      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Incluyen los postes en concreto, la cerca y la limpieza. La parte baja del rango es para una cerca en línea recta, en terreno plano y con lugar para el camión.',
+      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Son para terreno plano, e incluyen los postes en concreto, la cerca y la limpieza. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
     },
     { kind: 'heading', level: 2, text: 'Precio por pie' },
     {
@@ -24,7 +24,7 @@ export const fenceCost: ArticleWords = {
       rows: [
         ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca de seis pies.'],
         ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
-        ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas una junto a otra. Traslapadas cuestan más.'],
+        ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas a tope. Traslapadas, de {prices.overlappedFoot}.'],
         ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
         ['Hierro o acero', 'De {prices.steelFoot}', '6 pies', 'Deja ver el paisaje.'],
         ['Tablillas horizontales', 'De {prices.slatFoot}', '6 pies', 'Lleva más postes y más mano de obra.'],
@@ -69,7 +69,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si más o menos la mitad de los postes están flojos, cambiar toda la cerca muchas veces cuesta menos por pie que repararla. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si falló más o menos la mitad de los postes, los demás tienen la misma edad. Hoy cuesta menos cambiar solo esos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {
@@ -78,7 +78,7 @@ export const fenceCost: ArticleWords = {
         'Hable primero con su vecino. En California, por lo general los dos [comparten el costo de la cerca que los divide](/#property-line).',
         'Elija una altura y un ancho de tabla estándar.',
         'Pode las plantas y mueva las macetas, para que la cuadrilla empiece a cavar de una vez.',
-        'Haga toda la cerca junta. Casi todas cuestan {prices.anyFence.from} o más, y hasta un tramo o dos cuestan de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
+        'Haga toda la cerca junta. Hasta un tramo o dos cuestan de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
         'Ponga privacidad solo donde lo ven, y algo abierto en lo demás.',
       ],
     },
@@ -90,7 +90,7 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**Pies, altura y material:** por escrito, y si las tablas van traslapadas o una junto a otra.',
+        '**Pies, altura y material:** por escrito, y si las tablas van traslapadas o a tope.',
         '**Postes:** qué tan hondos, a qué distancia y con cuánto concreto.',
         '**Puertas y portones:** cuántos, de qué ancho y en qué postes.',
         '**La cerca vieja y el permiso:** quién se la lleva y quién lo saca.',

@@ -66,7 +66,7 @@ export const stylishFencingIdeas: ArticleWords = {
       head: ['Idea', 'Va mejor en', 'Tenga en cuenta'],
       rows: [
         ['Tablillas horizontales', 'Patios cortos, casas bajas y modernas', 'Postes a no más de unos seis pies'],
-        ['Celosía arriba', 'Patios chicos, lados norte', 'Tiras gruesas dentro de un marco'],
+        ['Celosía arriba', 'Patios chicos', 'Tiras gruesas dentro de un marco'],
         ['Un portón que resalte', 'Cualquier patio', 'El peso: un portón más pesado pide un poste más grande'],
         ['Luces en la cerca', 'Donde se sientan de noche', 'El cable antes que las tablas, luz hacia abajo'],
         ['Piedra en los extremos', 'Frentes con entrada de carros', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],

@@ -4,7 +4,7 @@ export const fenceRules: OwnPageWords = {
   metaData: {
     title: 'Altura y permisos para cercas en Simi Valley, CA',
     description:
-      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y riesgo de incendio. Y a quién llamar en Moorpark y Chatsworth.',
+      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y riesgo de incendio. Y a quién llamar en las ciudades de al lado.',
   },
   h1: 'Reglas para cercas en\u00a0Simi\u00a0Valley',
   subtitle: 'Qué tan alta puede ser su cerca, cuándo necesita permiso y a quién llamar donde usted vive.',
@@ -28,11 +28,16 @@ export const fenceRules: OwnPageWords = {
           '6 pies, a partir de 20 pies del límite del frente. Hasta 8 pies junto a algunas calles principales, si la ciudad lo aprueba.',
           '[Planificación de Simi Valley](https://simivalley.org/departments/environmental-services/planning-division/frequently-asked-questions), (805)\u00a0583-6769',
         ],
-        ['Moorpark', 'Depende de su zona.', 'Depende de su zona.', '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning)'],
+        [
+          'Moorpark',
+          'Depende de su zona.',
+          'Depende de su zona.',
+          '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
+        ],
         [
           'Santa Susana Knolls',
-          'Valen las reglas del condado, no las de Simi Valley. Dependen de su zona.',
-          'Dependen de su zona.',
+          'Reglas del condado, no de Simi Valley: 3 pies, o más si por lo menos la mitad de la cerca deja ver.',
+          '6 pies. Si quiere más, el condado tiene que aprobarlo antes.',
           '[Planificación del condado de Ventura](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
         ],
         [
@@ -68,14 +73,14 @@ export const fenceRules: OwnPageWords = {
       items: [
         '**De más de siete pies:** siempre. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Entre seis y siete, pregunte antes, porque una ciudad puede ser más estricta.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
-        '**Albercas:** la cerca de una alberca nueva es parte de su permiso. Si la alberca ya existe, preguntamos y, si hace falta, lo sacamos. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
+        '**Albercas:** la cerca de una alberca nueva es parte de su permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
-      text: 'No ponga madera en los últimos cinco pies antes de la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme, y eso incluye cercas y puertas de madera. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme, y eso incluye cercas y puertas de madera. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
     },
     {
       kind: 'paragraph',
@@ -90,7 +95,7 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas que dejan ver](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
-        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Los Ángeles: el Department of Building and Safety.',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los ejemplos de infracciones de Code Compliance. Los Ángeles: el Department of Building and Safety.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y lo que dijo el jefe de bomberos sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },

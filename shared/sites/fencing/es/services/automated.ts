@@ -47,7 +47,7 @@ export const automatedGateSystems: ServiceWords = {
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Sensores en\nlos dos sentidos' },
+      { kind: 'heading', level: 2, text: 'Sensores de seguridad\nen los dos sentidos' },
       {
         kind: 'paragraph',
         text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos fotoceldas, que detectan a quien pasa, con bordes sensibles o un límite de fuerza, que detienen el portón si toca algo.',
@@ -75,7 +75,7 @@ export const automatedGateSystems: ServiceWords = {
         'Motor según el peso y el viento',
         'Fotoceldas, con bordes sensibles o límite de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Motor, cableado y las columnas que incluya su cotización, por subcontratistas con licencia',
+        'Motor, cableado y columnas, si las lleva, por subcontratistas con licencia para cada cosa',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },

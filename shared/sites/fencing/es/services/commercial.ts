@@ -63,8 +63,11 @@ export const commercialFencing: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'Primero: los postes', text: 'En toda la línea. El concreto fragua mientras usted trabaja como siempre.' },
-          { when: 'Luego: los paneles', text: 'Un tramo a la vez. Si de noche todo tiene que quedar cerrado, la cotización dice cómo.' },
+          { when: 'Primero: los postes', text: 'Por tramos. El concreto fragua mientras usted trabaja como siempre.' },
+          {
+            when: 'Luego: los paneles',
+            text: 'En el mismo tramo. Cada tarde cerramos el hueco, y la cotización dice cómo queda con llave.',
+          },
           { when: 'Al final: portones y chapas', text: 'Las chapas abren con las llaves que ya usa, y sus choferes prueban los portones.' },
         ],
       },
@@ -82,15 +85,15 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'De malla de 6 pies a acero de 8 pies',
       range: 'De **{prices.commercialFoot}** por pie',
-      note: 'En terreno plano. Los portones, perforar asfalto y los herrajes de salida van aparte.',
+      note: 'En tierra y terreno plano, sin portones. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
         'Un recorrido con el encargado del lugar',
         'Plano con medidas y alzados',
-        'Perforación o base de concreto para cada poste',
-        'Paneles, portones, cerraduras y cierrapuertas',
+        'Una base de concreto para cada poste',
+        'Paneles, y los portones, chapas y cierrapuertas de su cotización',
         'El lugar cerrado al final de cada día',
         'Nos llevamos la tierra, y la cerca vieja si está en su cotización',
       ],
@@ -125,7 +128,7 @@ export const commercialFencing: ServiceWords = {
         'certificate-of-insurance': {
           question: '¿Nos dan un certificado de seguro?',
           answer:
-            'Sí. Pídalo con la cotización y díganos a quién hay que nombrar como asegurado adicional: al dueño, al inquilino o a la administradora. Si es una HOA, díganos quién firma por la directiva.',
+            'Sí. Pídalo con la cotización y díganos a quién hay que nombrar como asegurado adicional: al dueño, al inquilino o a la administradora. Si el dueño es una HOA, ponemos el nombre de la asociación.',
         },
       },
     },

@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si la parte de arriba deja ver. Si una columna pasa de ahí, primero le preguntamos a su ciudad.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si la parte de arriba deja ver. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasarse, así que le preguntamos a su ciudad antes de dibujarla.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Poner una cerca cuesta de {prices.anyFence}; el hierro con piedra queda en lo más alto. La cotizamos con muro y sin muro.',
+      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con piedra queda en lo más alto. La cotizamos con muro y sin muro.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -109,7 +109,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
           answer:
-            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. Con la altura extra puede pasarse de lo que permite su ciudad, así que pregunte antes de encargar la cerca.',
+            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. La madera y el vinilo necesitan sus propios postes junto a la barda. La altura extra puede pasarse de lo que permite su ciudad, así que primero preguntamos.',
         },
       },
     },

@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Cinco pies de acero, terreno plano',
       range: 'De **{prices.poolFoot}** por pie',
-      note: 'Casi siempre, poner una cerca cuesta de {prices.anyFence}, sobre todo según el largo.',
+      note: 'Poner una cerca suele costar de {prices.anyFence}, sobre todo según el largo.',
     },
     includes: {
       heading: 'Qué incluye',

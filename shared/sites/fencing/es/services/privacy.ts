@@ -4,7 +4,7 @@ export const privacyFencing: ServiceWords = {
   name: 'Cercas de privacidad',
   description: 'Tablas de cedro traslapadas que no abren rendijas al secarse, con celosía arriba donde quiera luz y aire.',
   shortLine: 'Cedro sin rendijas',
-  facts: ['6 pies de alto', 'Tablas a tope desde {prices.privacyFoot.from} por pie'],
+  facts: ['6 pies de alto', 'Traslapado desde {prices.overlappedFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas de privacidad en Simi Valley, CA | Cedro y vinilo',
@@ -79,7 +79,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Seis pies de cedro, vinilo o tablillas',
       range: 'De **{prices.privacyFoot}** por pie',
-      note: 'En terreno plano. Una cerca de madera básica, con tablas a tope, cuesta de {prices.basicWoodFence} por unos 40 a 60 pies, sin puertas ni portones.',
+      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'A veces, con un permiso, una celosía o más distancia al lindero. Varía según la ciudad, la zona y el lado de la casa: vea las [reglas para cercas](/fence-rules-simi-valley/). Si necesita permiso, nosotros lo sacamos. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad sin permiso.',
+            'Casi nunca. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho: vea las [reglas para cercas](/fence-rules-simi-valley/). Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

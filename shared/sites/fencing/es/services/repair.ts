@@ -2,7 +2,7 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const fenceRepair: ServiceWords = {
   name: 'Reparación de cercas',
-  description: '¿Postes ladeados, daños del viento o madera podrida abajo? Rehacemos el tramo que falló y lo igualamos con el resto.',
+  description: '¿Postes ladeados, daños del viento o madera podrida abajo? Rehacemos lo que falló, en el mismo estilo que lo demás.',
   shortLine: 'Rehacemos lo que falló',
   facts: ['Uno o dos días', 'Un poste, de {prices.onePost}'],
   page: {
@@ -61,9 +61,9 @@ export const fenceRepair: ServiceWords = {
           ],
           [
             'Un tramo ladeado o en el suelo',
-            'Postes rotos al ras del suelo; los paneles siguen buenos',
-            'Un poste nuevo por tramo, y sus mismos paneles. Le damos fotos y una cotización para su seguro.',
-            'De {prices.oneSection} por tramo',
+            'Postes rotos al ras del suelo; los paneles muchas veces siguen buenos',
+            'Postes nuevos; sus mismos paneles, u otros si ya no sirven. Le damos fotos y una cotización para su seguro.',
+            'De {prices.oneSection} por tramo, o menos si sus paneles están sanos',
           ],
         ],
       },

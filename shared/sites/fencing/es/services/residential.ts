@@ -105,7 +105,7 @@ export const residentialFencing: ServiceWords = {
     price: {
       label: 'Cedro o vinilo de seis pies, terreno plano',
       range: '**{prices.backyardFoot}** por pie',
-      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Casi siempre, poner una cerca cuesta de {prices.anyFence}.',
+      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Poner una cerca suele costar de {prices.anyFence}.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -133,7 +133,7 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas.',
+            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
