@@ -54,7 +54,7 @@ export function manyReport(figures: ManyFigures): string {
     [
       ['start until the first response', ms(figures.firstAnswerMs)],
       ['pages rendered', `${figures.renderedPages} in ${figures.renderingSeconds.toFixed(0)} s`],
-      ['memory after all pages were rendered', mb(figures.memoryMb)],
+      ['memory after all pages were rendered, with the settings of the systemd unit', mb(figures.memoryMb)],
       ['home page of one while the others render: p50 / p99', times(figures.whileRendering)],
       ['home page of one at rest: p50 / p99', times(figures.atRest)],
     ],

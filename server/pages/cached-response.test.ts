@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { bestBrotli } from './brotli.ts'
-import { type CachedResponse, createCachedResponse } from './cached-response.ts'
+import { type CachedResponse, createCachedResponse, improveCachedResponse, sendCachedResponse } from './cached-response.ts'
 
 /** The bytes that the response passes to Node. */
 function sentBytes(cached: CachedResponse, coding: string): Buffer {
@@ -11,7 +11,7 @@ function sentBytes(cached: CachedResponse, coding: string): Buffer {
   request.headers['accept-encoding'] = coding
   const response = new ServerResponse(request)
   const end = vi.spyOn(response, 'end')
-  cached.send(request, response)
+  sendCachedResponse(cached, request, response)
   const body: unknown = end.mock.calls[0]?.[0]
   if (!Buffer.isBuffer(body)) throw new Error('No bytes were sent')
   return body
@@ -23,7 +23,7 @@ const text = Buffer.from(randomBytes(6_000).toString('hex'))
 test('cached bytes own memory of exactly their size, not a part of a larger block', async () => {
   const cached = await createCachedResponse({ status: 200, type: 'text/html', headers: [], isStorable: true }, text)
   const bodies = [sentBytes(cached, 'br'), sentBytes(cached, 'gzip')]
-  await cached.improve(bestBrotli)
+  await improveCachedResponse(cached, bestBrotli)
   for (const body of [...bodies, sentBytes(cached, 'br')]) {
     expect(body.byteLength).toBeGreaterThan(5_000)
     expect(body.buffer.byteLength).toBe(body.byteLength)

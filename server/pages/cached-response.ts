@@ -6,58 +6,51 @@ import { entityTag } from '../http/entity-tag.ts'
 import { type Compress, quickBrotli } from './brotli.ts'
 import type { ResponseHead } from './page-headers.ts'
 
+/**
+ * A response whose body is prepared in advance: Brotli always, gzip after the first request for it, plain text never. A process has
+ * thousands of them, so they hold bytes and no closures or headers of their own.
+ */
 export type CachedResponse = {
-  /** Status, headers and body in one write. */
-  send(request: IncomingMessage, response: ServerResponse): void
-  /** Replaces the quick Brotli with the best one. */
-  improve(compress: Compress): Promise<void>
-  readonly byteLength: number
+  readonly head: ResponseHead
+  readonly tag: string
+  brotli: Buffer
+  gzip?: Buffer
 }
 
-type Variant = { headers: string[]; body: Buffer }
-
-/** A response with body and headers prepared in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
-export async function createCachedResponse({ status, type, headers, isStorable }: ResponseHead, bytes: Buffer): Promise<CachedResponse> {
-  const tag = entityTag(bytes)
-  const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
-  let brotli = variantOf(await quickBrotli(bytes), 'br')
-  let gzip: Variant | undefined
-
-  function variantOf(body: Buffer, coding: Coding): Variant {
-    const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    return {
-      body: ownBytes(body),
-      headers: ['Content-Type', type, ...encoding, 'Content-Length', String(body.byteLength), ...shared],
-    }
-  }
-
-  const text = () => brotliDecompressSync(brotli.body)
-
-  function variantIn(coding: Coding): Variant {
-    if (coding === 'br') return brotli
-    if (coding === 'identity') return variantOf(text(), 'identity')
-    gzip ??= variantOf(gzipSync(text()), 'gzip')
-    return gzip
-  }
-
-  return {
-    send(request, response) {
-      if (isStorable && fresh(request.headers, { etag: tag })) {
-        response.writeHead(304, shared).end()
-        return
-      }
-      const variant = variantIn(chooseCoding(request.headers['accept-encoding']?.toString()))
-      response.writeHead(status, variant.headers)
-      response.end(request.method === 'HEAD' ? undefined : variant.body)
-    },
-    async improve(compress) {
-      brotli = variantOf(await compress(text()), 'br')
-    },
-    get byteLength() {
-      return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)
-    },
-  }
+export async function createCachedResponse(head: ResponseHead, bytes: Buffer): Promise<CachedResponse> {
+  return { head, tag: entityTag(bytes), brotli: ownBytes(await quickBrotli(bytes)) }
 }
+
+/** Status, headers and body in one write. */
+export function sendCachedResponse(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+  const { status, type, headers, isStorable } = cached.head
+  const shared = isStorable ? [...headers, 'ETag', cached.tag] : headers
+  if (isStorable && fresh(request.headers, { etag: cached.tag })) {
+    response.writeHead(304, [...shared]).end()
+    return
+  }
+  const coding = chooseCoding(request.headers['accept-encoding']?.toString())
+  const body = bodyIn(cached, coding)
+  const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
+  response.writeHead(status, ['Content-Type', type, ...encoding, 'Content-Length', String(body.byteLength), ...shared])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Replaces the quick Brotli with the best one. */
+export async function improveCachedResponse(cached: CachedResponse, compress: Compress): Promise<void> {
+  cached.brotli = ownBytes(await compress(textOf(cached)))
+}
+
+export const cachedBytes = ({ brotli, gzip }: CachedResponse): number => brotli.byteLength + (gzip?.byteLength ?? 0)
+
+function bodyIn(cached: CachedResponse, coding: Coding): Buffer {
+  if (coding === 'br') return cached.brotli
+  if (coding === 'identity') return textOf(cached)
+  cached.gzip ??= ownBytes(gzipSync(textOf(cached)))
+  return cached.gzip
+}
+
+const textOf = ({ brotli }: CachedResponse): Buffer => brotliDecompressSync(brotli)
 
 /** Copies into a buffer of exact size. Keeping a slice would keep zlib's (or Node's pool's) whole block in memory. */
 function ownBytes(bytes: Buffer): Buffer {

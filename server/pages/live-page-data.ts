@@ -20,6 +20,7 @@ import {
 } from '../../shared/pages/page-data.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { createWallClock } from '../base/calendar.ts'
+import { entityTag } from '../http/entity-tag.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 import { refusalPageData } from './error-page-data.ts'
 
@@ -100,7 +101,8 @@ function dailyLayout(site: BuiltSite, today: string, instant: number): { layout:
     openingHours: currentHours(site.openingHours, instant, site.language),
     ...(notice && { notice: { text: notice.text, href: notice.href } }),
   }
-  return { layout, stamp: JSON.stringify(layout) }
+  // Every cached page has it.
+  return { layout, stamp: entityTag(JSON.stringify(layout)) }
 }
 
 /** Computes a value again when the day at the business changes. */

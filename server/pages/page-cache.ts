@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/addresses/routes.ts'
 import type { PagePart } from '../addresses/resolve-address.ts'
-import type { CachedResponse } from './cached-response.ts'
+import { type CachedResponse, cachedBytes, improveCachedResponse } from './cached-response.ts'
 import type { Rendering } from './rendering.ts'
 
 /** Both are made together, so that they agree. */
@@ -83,7 +83,8 @@ export function createPageCache({ make, stamp, maxPosts, onError, rendering }: C
     improving = improving.then(async () => {
       for (const response of [entry.document, entry.data]) {
         // On an error, such as lack of memory, the quick compression stays.
-        if (!isClosed && cached.get(entry.page.key) === entry) await response.improve(rendering.compress).catch(() => undefined)
+        if (!isClosed && cached.get(entry.page.key) === entry)
+          await improveCachedResponse(response, rendering.compress).catch(() => undefined)
       }
     })
   }
@@ -115,7 +116,7 @@ export function createPageCache({ make, stamp, maxPosts, onError, rendering }: C
       await Promise.allSettled([...making.values(), improving])
     },
     snapshot() {
-      const bytes = [...cached.values()].reduce((sum, { document, data }) => sum + document.byteLength + data.byteLength, 0)
+      const bytes = [...cached.values()].reduce((sum, { document, data }) => sum + cachedBytes(document) + cachedBytes(data), 0)
       return { entries: cached.size, bytes, faulty: faulty.size }
     },
   }

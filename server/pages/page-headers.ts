@@ -1,4 +1,5 @@
 import { isMissing, type Page } from '../../shared/addresses/routes.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import type { PagePart } from '../addresses/resolve-address.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 
@@ -24,15 +25,29 @@ const changingCacheControl = pageCacheControl.replace(
   's-maxage=10, stale-while-revalidate=60',
 )
 
-export function pageHeads(page: Page, security: HeaderList, mayChange = false): Record<PagePart, ResponseHead> {
-  const status = statusOf(page)
-  const isStorable = page.indexable
+type PageHeads = Record<PagePart, ResponseHead>
+
+/** Almost all pages of a language share one list of headers. */
+export function createPageHeads(security: HeaderList, mayChange = false): (page: Page) => PageHeads {
   const cacheControl = mayChange ? changingCacheControl : pageCacheControl
-  const caching = ['Cache-Control', isStorable ? cacheControl : 'no-store', 'Vary', 'Accept-Encoding']
-  const headers = [...caching, 'Content-Language', page.language, ...security.flat()]
-  return {
-    document: { status, type: 'text/html; charset=utf-8', isStorable, headers },
-    data: { status, type: 'application/json; charset=utf-8', isStorable, headers: [...headers, 'X-Robots-Tag', 'noindex'] },
+  const known = new Map<string, PageHeads>()
+
+  return (page) => {
+    const { indexable: isStorable, language } = page
+    const status = statusOf(page)
+    const key = `${status} ${isStorable} ${language}`
+    const heads = known.get(key) ?? makeHeads(status, isStorable, language)
+    known.set(key, heads)
+    return heads
+  }
+
+  function makeHeads(status: number, isStorable: boolean, language: Language): PageHeads {
+    const caching = ['Cache-Control', isStorable ? cacheControl : 'no-store', 'Vary', 'Accept-Encoding']
+    const headers = [...caching, 'Content-Language', language, ...security.flat()]
+    return {
+      document: { status, type: 'text/html; charset=utf-8', isStorable, headers },
+      data: { status, type: 'application/json; charset=utf-8', isStorable, headers: [...headers, 'X-Robots-Tag', 'noindex'] },
+    }
   }
 }
 

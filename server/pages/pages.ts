@@ -25,10 +25,10 @@ import { RequestAbortedError } from '../base/errors.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 import { clientKey } from '../limits/client-key.ts'
 import { alternatesAt } from './alternates.ts'
-import { createCachedResponse } from './cached-response.ts'
+import { createCachedResponse, sendCachedResponse } from './cached-response.ts'
 import { createLivePageData } from './live-page-data.ts'
 import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts'
-import { pageHeads } from './page-headers.ts'
+import { createPageHeads } from './page-headers.ts'
 import { createPageRenderer } from './page-renderer.tsx'
 import { createRendering, type Rendering } from './rendering.ts'
 import { type CountView, createSendCached, type SendCached } from './send-cached.ts'
@@ -92,6 +92,7 @@ export function createPages({
   let view = viewOf({ sites, resolveAddress })
   const liveIn = (language: Language) => (view.tables.find((table) => table.language === language) ?? view.tables[0]).live
   const render = createPageRenderer({ manifest, site: sites[0].site, Document })
+  const headsOf = createPageHeads(securityHeaders, mayChange)
   const { queue } = rendering
   const cache = createPageCache({
     make: makePage,
@@ -125,7 +126,7 @@ export function createPages({
     if (!data) return undefined
     const state = stateOf(data)
     const json = JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)
-    const heads = pageHeads(page, securityHeaders, mayChange)
+    const heads = headsOf(page)
     const html = await render(state)
     const [document, part] = await Promise.all([
       createCachedResponse(heads.document, html),
@@ -162,7 +163,7 @@ export function createPages({
     },
     async sendPage(request, response, page, part = 'document') {
       const cached = await findPage(page, clientKey(request.ip))
-      cached[part].send(request, response)
+      sendCachedResponse(cached[part], request, response)
       countView?.(request, { page, part })
     },
     async send(request, response, { status, data }) {

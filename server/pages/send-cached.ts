@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Page, pageDataPath } from '../../shared/addresses/routes.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
+import { sendCachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Sends a cached page, and returns whether there was one. Does not need Express. */
@@ -32,7 +33,7 @@ export function createSendCached({ pages, resolveAddress, cache, logRequest, cou
     const place = canonical.get(url) ?? pageAt(url)
     const cached = place && cache.peek(place.page)?.[place.part]
     if (!cached) return false
-    cached.send(request, response)
+    sendCachedResponse(cached, request, response)
     logRequest?.(request, response)
     countView?.(request, place)
     return true
