@@ -17,12 +17,19 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
     if (choice === 'yes') startTags(tags)
   }, [choice, tags])
   useEffect(() => {
-    // Going back may bring a page as it was left, with tags that have been refused since.
-    const check = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readChoice(new Date()) !== choice) location.reload()
+    // Another tab may have another answer, and going back may bring a page as it was left.
+    const follow = (event: StorageEvent | PageTransitionEvent) => {
+      const latest = readChoice(new Date())
+      if (latest === choice || ('persisted' in event && !event.persisted)) return
+      // Tags that run cannot be stopped.
+      if (choice) location.reload()
+      else setChoice(latest)
     }
-    addEventListener('pageshow', check)
-    return () => removeEventListener('pageshow', check)
+    const events = ['storage', 'pageshow'] as const
+    for (const name of events) addEventListener(name, follow)
+    return () => {
+      for (const name of events) removeEventListener(name, follow)
+    }
   }, [choice])
   useEffect(() => {
     const reopen = ({ target }: Event) => {

@@ -135,6 +135,21 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toHaveLength(2)
   })
 
+  test('the answer of one tab holds in the others', async () => {
+    const { page } = await open(here, '/about/')
+    const other = await page.context().newPage()
+    await standIn([])(other)
+    await other.goto(`${here.url}/contact/`)
+    await panel(other).waitFor()
+    await answer(page, words.en.allow)
+    await untilLoaded(other)
+    expect(await other.locator('.consent').count()).toBe(0)
+    await page.getByRole('contentinfo').getByRole('button', { name: words.en.label }).click()
+    await Promise.all([other.waitForEvent('load'), answer(page, words.en.refuse)])
+    await other.locator('html[data-script="hydrated"]').waitFor({ state: 'attached' })
+    expect(await other.evaluate(() => window.dataLayer)).toBeUndefined()
+  })
+
   test('an answer is forgotten after twelve months', async () => {
     const { page } = await open(here, '/about/')
     await answer(page, words.en.refuse)
