@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         facts: ['For Maria L., Simi Valley', 'Measured August 18 by Dana Ortega', 'Good for 30 days'],
         lines: {
           haul: { text: 'Take down and haul away 84 feet of old fence' },
-          posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 feet deep, the 2 gate posts 2 1/2' },
+          posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 1/2 feet deep, the 2 gate posts 3 feet' },
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
           gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
           marking: { text: 'Utility marking (811)' },

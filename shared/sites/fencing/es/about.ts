@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         facts: ['Para María L., Simi Valley', 'Medido el 18 de agosto por Dana Ortega', 'Válida por 30 días'],
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
-          posts: { text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 pies de hondo, y los 2 de la puerta a 2 1/2' },
+          posts: { text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo, y los 2 de la puerta a 3' },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
           marking: { text: 'Marcado de tuberías y cables enterrados (811)' },

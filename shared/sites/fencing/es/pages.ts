@@ -63,7 +63,7 @@ export const pages: Words['pages'] = {
         'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su medida principal.',
     },
     h1: 'Estilos que\u00a0construimos',
-    subtitle: 'Debajo de cada ilustración están el estilo, su medida principal y, en casi todas, lo que suele costar.',
+    subtitle: 'Debajo de cada ilustración están el estilo, su medida principal y, en la mayoría, lo que suele costar.',
   },
   work: {
     metaData: {

@@ -17,7 +17,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'What California asks\nof a pool fence' },
       {
         kind: 'paragraph',
-        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, so we check with the building department before you order anything.',
+        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, and for a permit even if your pool is an old one. We check with the building department before you order anything.',
       },
       {
         kind: 'table',

@@ -73,7 +73,7 @@ export const fenceRules: OwnPageWords = {
       items: [
         '**De más de siete pies:** siempre. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Entre seis y siete, pregunte antes, porque una ciudad puede ser más estricta.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
-        '**Albercas:** la cerca de una alberca nueva es parte de su permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
+        '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
       ],
     },

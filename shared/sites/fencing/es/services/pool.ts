@@ -17,7 +17,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Lo que pide California\na una cerca de alberca' },
       {
         kind: 'paragraph',
-        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, así que preguntamos en el departamento de construcción antes de que usted pida nada.',
+        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, y un permiso aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted pida nada.',
       },
       {
         kind: 'table',
