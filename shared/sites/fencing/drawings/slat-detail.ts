@@ -16,7 +16,7 @@ const HEIGHT = AIR + COUNT * SLAT + (COUNT - 1) * SLAT_GAP
 export const slatDetail = createDetail({
   label: `A horizontal slat fence ${feetAndInches(HEIGHT)} high: posts ${feetAndInches(BAY)} on center, ${COUNT} slats of ${inchesOnly(SLAT)} with gaps of ${inchesOnly(SLAT_GAP)}, ${inchesOnly(AIR)} above the ground.`,
   desktop: { scale: 2.1, left: 96, headroom: 52 },
-  phone: { scale: 1.6, left: 60, headroom: 52 },
+  phone: { scale: 1.55, left: 80, headroom: 52 },
   height: HEIGHT,
   depth: 28,
   notesAt: 482,

@@ -2,7 +2,7 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const fenceRepair: ServiceWords = {
   name: 'Fence repair',
-  description: 'Leaning posts, storm damage or rot at the ground? We rebuild what failed and match the style of the rest.',
+  description: 'Leaning posts, storm damage or rot at the ground? We rebuild what failed in the style of the rest.',
   shortLine: 'We rebuild what failed',
   facts: ['One or two days', 'One post {prices.onePost}'],
   page: {
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'One post, reset in new concrete',
       range: '**{prices.onePost}**',
-      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. Two repairs on one street usually cost less per post, so ask your neighbor.',
+      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. A visit costs at least {prices.smallestRepair}. Two repairs on one street usually cost less per post, so ask your neighbor.',
     },
     includes: {
       heading: 'What’s included',

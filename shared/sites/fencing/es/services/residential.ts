@@ -83,7 +83,10 @@ export const residentialFencing: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'Primer día: postes', text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto.' },
+          {
+            when: 'Primer día: postes',
+            text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida una cerca provisional.',
+          },
           { when: 'Después: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
           {
             when: 'Último día: puerta y limpieza',
