@@ -49,7 +49,7 @@ export const prices = {
   /** A tenth of the quote that the about page shows. */
   quoteDown: { amount: 515 },
   oneBoard: { from: 15, to: 30 },
-  /** The least a visit costs. */
+  /** The least a repair costs, whatever its size. */
   smallestRepair: { amount: 150 },
   gateRepair: { from: 150, to: 600 },
   gateInOldFence: { from: 900, to: 1600 },

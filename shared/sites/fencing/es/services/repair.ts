@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste, puesto de nuevo en concreto',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. Una visita cuesta por lo menos {prices.smallestRepair}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
     },
     includes: {
       heading: 'Qué incluye',
