@@ -6,13 +6,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureFirstVisit, type VisitRequest } from './bench/first-visit.ts'
 import { measureLeads } from './bench/lead-cost.ts'
+import { measureMachines } from './bench/machines.ts'
 import { measureMany } from './bench/many.ts'
 import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measurePublishing } from './bench/publish.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, leadsTable, manyReport, publishReport, report, soakReport, visitReport } from './bench/report.ts'
+import { type Figures, leadsTable, machinesReport, manyReport, publishReport, report, soakReport, visitReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     many: { type: 'boolean' },
     visit: { type: 'boolean' },
     leads: { type: 'boolean' },
+    machines: { type: 'boolean' },
     publish: { type: 'boolean' },
   },
 })
@@ -46,6 +48,11 @@ if (options.soak) {
 } else if (options.leads) {
   const figures = await measureLeads(site, 300)
   print(figures, leadsTable(figures))
+} else if (options.machines) {
+  const { DATABASE_URL: databaseUrl } = process.env
+  if (databaseUrl === undefined) throw new Error('--machines needs a DATABASE_URL')
+  const figures = await measureMachines(site, databaseUrl)
+  print(figures, machinesReport(figures))
 } else if (options.publish) {
   const figures = await measurePublishing(site, 50)
   print(figures, publishReport(figures))

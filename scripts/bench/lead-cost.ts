@@ -37,7 +37,7 @@ async function measureLeadsWith(site: string, leads: number, env: Record<string,
   }
 }
 
-function postLead(port: number, comment: string): Promise<number> {
+export function postLead(port: number, comment: string, client = '127.0.0.1'): Promise<number> {
   const body = new URLSearchParams({
     'form-name': 'contact',
     name: 'Ana Castillo',
@@ -51,6 +51,7 @@ function postLead(port: number, comment: string): Promise<number> {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': Buffer.byteLength(body),
       accept: 'application/json',
+      'x-forwarded-for': client,
     }
     request({ port, host: '127.0.0.1', method: 'POST', path: '/', headers }, (response) => {
       response.resume()

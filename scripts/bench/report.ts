@@ -1,6 +1,7 @@
 import type { VisitRequest } from './first-visit.ts'
 import type { LeadCost, LeadCosts } from './lead-cost.ts'
 import { loadTool } from './load.ts'
+import type { MachinesFigures } from './machines.ts'
 import type { ManyFigures } from './many.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
@@ -58,6 +59,19 @@ export function manyReport(figures: ManyFigures): string {
       ['home page of one while the others render: p50 / p99', times(figures.whileRendering)],
       ['home page of one at rest: p50 / p99', times(figures.atRest)],
     ],
+  )
+}
+
+export function machinesReport({ pages, leads }: MachinesFigures): string {
+  const row = (label: string, [one, two]: MachinesFigures['pages']) => [
+    label,
+    ...[one, two].map((rate) => `${perSecond(rate.perSecond)}, ${ms(rate.processorMs)} each`),
+    ratio(two.perSecond, one.perSecond),
+  ]
+  return table(
+    'One server and two with one database: rate, and processor time of the servers',
+    ['', 'one', 'two', 'ratio'],
+    [row('pages', pages), row('inquiries', leads)],
   )
 }
 

@@ -1,0 +1,80 @@
+import { Agent, get } from 'node:http'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { postLead } from './lead-cost.ts'
+import { median } from './median.ts'
+import { processorMs } from './process-usage.ts'
+import { settledHome } from './throughput.ts'
+
+/** `processorMs` is per request, of the servers alone. */
+export type Rate = { perSecond: number; processorMs: number }
+export type MachinesFigures = { pages: [one: Rate, two: Rate]; leads: [one: Rate, two: Rate] }
+
+const rounds = 5
+const clients = 32
+
+/**
+ * Compares one server with two that share a database, in alternating rounds. On a machine with two cores, the clients and the database
+ * take theirs from the servers, so the processor time per request says more than the rate.
+ */
+export async function measureMachines(site: string, databaseUrl: string): Promise<MachinesFigures> {
+  const env = { DATABASE_URL: databaseUrl, CONTACT_RATE_LIMIT: '100000' }
+  const servers = [await startBenchServer(site, env, 0), await startBenchServer(site, env, 1)]
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const run = Date.now()
+  let sent = 0
+  const page = ({ port }: BenchServer) => getHome(port, agent)
+  // From many clients: the posts of one client would wait for each other at the row of its rate limit.
+  const lead = ({ port }: BenchServer) => {
+    sent += 1
+    return postLead(port, `lead ${run}-${sent}`, `198.18.${sent >> 8}.${sent & 255}`)
+  }
+  const [pages, leads]: Rate[][][] = [
+    [[], []],
+    [[], []],
+  ]
+  try {
+    for (const { port } of servers) await settledHome(port)
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const count of [1, 2]) {
+        const used = servers.slice(0, count)
+        pages?.[count - 1]?.push(await measure(used, 4000, page))
+        leads?.[count - 1]?.push(await measure(used, 200, lead))
+      }
+    }
+    const result = (rates: Rate[][] = []): [Rate, Rate] => [middle(rates[0]), middle(rates[1])]
+    return { pages: result(pages), leads: result(leads) }
+  } finally {
+    agent.destroy()
+    for (const server of servers) await server.stop()
+  }
+}
+
+/** Each client waits for its answer; the clients take the servers in turn. */
+async function measure(servers: readonly BenchServer[], count: number, send: (server: BenchServer) => Promise<unknown>): Promise<Rate> {
+  const used = () => servers.reduce((sum, { pid }) => sum + processorMs(pid), 0)
+  const [usedBefore, startedAt] = [used(), performance.now()]
+  let next = 0
+  const client = async () => {
+    while (next < count) {
+      const server = servers[next++ % servers.length]
+      if (server) await send(server)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { perSecond: (count * 1000) / (performance.now() - startedAt), processorMs: (used() - usedBefore) / count }
+}
+
+/** Without the first round, which warms up the compiler. */
+const middle = ([_, ...rates]: Rate[] = []): Rate => ({
+  perSecond: median(rates.map(({ perSecond }) => perSecond)),
+  processorMs: median(rates.map(({ processorMs }) => processorMs)),
+})
+
+function getHome(port: number, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume()
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`The home page got ${response.statusCode}`))))
+    }).on('error', reject)
+  })
+}
