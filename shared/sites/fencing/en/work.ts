@@ -8,7 +8,7 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. Overlap and lattice put it at the high end for cedar. We left the flower bed in front as it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. Overlap and lattice cost more than boards side by side. We left the flower bed in front as it was.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',

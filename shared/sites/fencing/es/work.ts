@@ -8,7 +8,7 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. El traslape y la celosía llevan el precio a la parte alta del cedro. Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. El traslape y la celosía cuestan más que las tablas a tope. Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
