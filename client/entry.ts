@@ -99,7 +99,11 @@ function fetchModules() {
   if (isFetched) return
   isFetched = true
   const list = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
-  for (const href of list) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (let index = 0; index < list.length; index += 2) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href: list[index], integrity: list[index + 1] })
+    document.head.append(link)
+  }
 }
 
 function start() {

@@ -28,7 +28,7 @@ export function addForeignElements(html: string, elements: ForeignElements): str
 }
 
 /**
- * `data-modules`: the scripts to load later. `data-messages`: the address of one of them.
+ * `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them.
  * `data-sheets`: the style sheets of single screens, for navigation.
  */
 function Head({ manifest, language, page: { content, assets }, theme, jsonLd }: ForeignElements) {
@@ -49,7 +49,7 @@ function Head({ manifest, language, page: { content, assets }, theme, jsonLd }: 
       {ownStyles && <link rel="stylesheet" href={ownStyles.href} integrity={ownStyles.integrity} />}
       <link rel="preload" href={font.href} as="font" type="font/woff2" crossOrigin="" />
       <script
-        data-modules={modules.map(({ href }) => href).join(' ')}
+        data-modules={modules.map(({ href, integrity }) => `${href} ${integrity}`).join(' ')}
         data-messages={messages.href}
         type="module"
         src={entry.href}
