@@ -4,7 +4,7 @@ import { plainHost } from '../addresses/host-table.ts'
 import { ConfigError, StartError } from '../base/errors.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Environment } from './config-reader.ts'
-import { readEnvFile } from './env-file.ts'
+import { parseEnvFile } from './env-file.ts'
 
 /** One file of `SITES_DIR`. A wrong one has no configuration; its address is known if that much can be read. */
 export type BusinessFile = { name: string; env: Environment } & (
@@ -20,10 +20,10 @@ type Options = { folder: string; sites: readonly string[] }
 /** Reads every `NAME.env` of the folder, in order. An invalid file does not affect the others. */
 export function readBusinesses(sitesDir: string, env: Environment, options: Options): BusinessFile[] {
   const hosts = new Set<string>()
-  return businessNames(sitesDir).map((name) => {
+  const businesses = businessNames(sitesDir).map((name): BusinessFile => {
     const business = readBusiness(sitesDir, name, env, options)
     if ('error' in business) return business
-    const host = plainHost(new URL(business.siteUrl).host)
+    const host = hostOf(business.siteUrl)
     if (!hosts.has(host)) {
       hosts.add(host)
       return business
@@ -31,13 +31,20 @@ export function readBusinesses(sitesDir: string, env: Environment, options: Opti
     const fault = { variable: 'SITE_URL', got: `"${business.siteUrl}"`, expected: 'a host that no other business has' }
     return { name, env: business.env, siteUrl: undefined, error: new ConfigError([fault]).message }
   })
+  // A copied file with an error must not take the host of the right one.
+  const isTaken = (siteUrl: string | undefined) => siteUrl !== undefined && hosts.has(hostOf(siteUrl))
+  return businesses.map((file) => ('error' in file && isTaken(file.siteUrl) ? { ...file, siteUrl: undefined } : file))
 }
+
+const hostOf = (siteUrl: string) => plainHost(new URL(siteUrl).host)
 
 export function readBusiness(sitesDir: string, name: string, env: Environment, { folder, sites }: Options): BusinessFile {
   let own: Environment = {}
   try {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('Rename the file: use only lower-case letters, digits and hyphens')
-    own = readEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
+    const { env: read, faults } = parseEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
+    own = read
+    if (faults.length > 0) throw new ConfigError(faults)
     const shared = Object.fromEntries(processVariables.map((variable) => [variable, env[variable]]))
     const config = readConfig({ ...own, ...shared }, { folder, sites })
     const { siteUrl } = config
@@ -63,4 +70,8 @@ export function businessNames(sitesDir: string): string[] {
   }
 }
 
-const originOf = (text = '') => (URL.canParse(text.trim()) ? new URL(text.trim()).origin : undefined)
+/** `localhost:3000` can be parsed too, as an address without an origin. */
+function originOf(text = ''): string | undefined {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
+}

@@ -14,17 +14,22 @@ export function readEnvironment(folder: string, env: Environment): Environment {
 
 /** The variables of a `.env` file, if there is one. Throws a `ConfigError` that names each line that would be read wrongly. */
 export function readEnvFile(path: string, name = '.env'): Environment {
+  const { env, faults } = parseEnvFile(path, name)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return env
+}
+
+/** The variables that can be read, and each line that would be read wrongly. */
+export function parseEnvFile(path: string, name: string): { env: Environment; faults: ConfigFault[] } {
   const bytes = readBytes(path, name)
-  if (!isUtf8Text(bytes)) throw new ConfigError([{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }])
+  if (!isUtf8Text(bytes)) return { env: {}, faults: [{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }] }
   // `parseEnv` does not handle a byte order mark, Windows line ends and `export` in every version of Node.
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^[ \t]*export[ \t]+/gm, '')
-  const faults = findFaults(text, name)
-  if (faults.length > 0) throw new ConfigError(faults)
-  return parseEnv(text)
+  return { env: parseEnv(text), faults: findFaults(text, name) }
 }
 
 const blank = /^[ \t]*(#.*)?$/

@@ -79,6 +79,21 @@ test('each host gets its own business, its www neighbor a redirect, and any othe
   }
 })
 
+test('a business whose file has a line that is no variable answers 503, and a copied file takes nothing from the right one', async () => {
+  const { at, server, log } = await startMany({
+    ...three,
+    'fencing-a-copy': `${three['fencing-a']}\nCONTACT_RATE_LIMIT=many`,
+    'fencing-b': `SMTP_URL: smtp://mail.example\n${three['fencing-b']}`,
+    'insulation-d': 'SITE=insulation-c\nSITE_URL=d.example:443',
+  })
+  expect((await at('a.example', '/about/')).text).toContain('Canary fencing-a Company')
+  for (const address of ['/about/', '/health']) expect((await at('www.b.example', address)).status).toBe(503)
+  expect(log()).toContain('fencing-b.env line 1: got something else')
+  await server.reload()
+  expect((await at('a.example', '/about/')).status).toBe(200)
+  expect((await at('c.example', '/about/')).status).toBe(200)
+})
+
 test('a wrong business answers 503, and stops no other', async () => {
   const { at, log } = await startMany({
     ...three,
