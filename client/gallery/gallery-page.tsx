@@ -20,10 +20,11 @@ import '../main-chunk.ts'
 
 type Content = ContentOf<'gallery'>['gallery']
 type Item = Content['items'][number]
+type Filtered = { filter?: string | undefined }
 
 const loadViewer = () => import('./picture-viewer.tsx')
 
-const matchesFilter = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
+const matchesFilter = (item: Filtered, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
 export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: ScreenProps<'gallery'>) {
   const view = useGallery(
@@ -51,7 +52,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
       key={item.picture}
       // Once hydrated, this fragment opens the viewer instead of scrolling here.
       id={view.isHydrated ? undefined : pictureFragment(item.picture)}
-      className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
+      className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} ${filterClasses(gallery, item)}`}
       hidden={view.isHydrated && !matchesFilter(item, filter)}
     >
       <GalleryPicture
@@ -72,7 +73,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
             filters={gallery.filters.map(({ id, name }) => ({
               id,
               name,
-              count: gallery.items.filter((item) => matchesFilter(item, id)).length + (id === 'all' ? gallery.pairs.length : 0),
+              count: [...gallery.items, ...gallery.pairs].filter((item) => matchesFilter(item, id)).length,
             }))}
             path={page.path}
             current={view.isHydrated ? filter : undefined}
@@ -84,7 +85,8 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
                 key={pair.id}
                 pair={pair}
                 columns={gallery.pairs.length > 1 ? 6 : 12}
-                hidden={view.isHydrated && filter !== 'all'}
+                filterClasses={filterClasses(gallery, pair)}
+                hidden={view.isHydrated && !matchesFilter(pair, filter)}
               />
             ))}
             {pictures.slice(firstRow)}
@@ -106,7 +108,9 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
   )
 }
 
-const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ id }) => id === item.filter) + 1
+/** The first filter shows everything. */
+const filterClasses = ({ filters }: Content, { filter }: Filtered) =>
+  ['in-1', ...filters.flatMap(({ id }, index) => (id === filter ? `in-${index + 1}` : []))].join(' ')
 
 type GalleryPictureProps = { item: Item; sizes: string; isFirst: boolean; onOpen(picture: string, href: string): void }
 

@@ -3,11 +3,17 @@ import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { Comparison } from '../ui/comparison.tsx'
 import { pictureSizes } from './picture-sizes.ts'
 
-type GalleryPairProps = { pair: ContentOf<'gallery'>['gallery']['pairs'][number]; columns: 6 | 12; hidden: boolean }
+type GalleryPairProps = {
+  pair: ContentOf<'gallery'>['gallery']['pairs'][number]
+  columns: 6 | 12
+  /** Which filters show it before hydration. */
+  filterClasses: string
+  hidden: boolean
+}
 
-export function GalleryPair({ pair: { before, after, title, dimension }, columns, hidden }: GalleryPairProps) {
+export function GalleryPair({ pair: { before, after, title, dimension }, columns, filterClasses, hidden }: GalleryPairProps) {
   return (
-    <li className={`gallery-pair gallery-pair-${columns}`} hidden={hidden}>
+    <li className={`gallery-pair gallery-pair-${columns} ${filterClasses}`} hidden={hidden}>
       <figure>
         <Comparison before={before} after={after} sizes={pictureSizes[columns]} />
         <figcaption className="gallery-caption">

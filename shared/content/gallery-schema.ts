@@ -24,6 +24,8 @@ export const gallerySchema = v.object({
     id: fact(slug),
     before: fact(pictureName),
     after: fact(pictureName),
+    /** Without one, the pair is shown only when everything is. */
+    filter: v.optional(fact(slug)),
     title: words(text),
     dimension: words(text),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { foamTable } from '../../test/helpers/price-tables.ts'
 import { dollarText, priceSchema, priceWords, readPrices } from './prices.ts'
 
 test('amounts, ranges and open ranges in words', () => {
@@ -14,6 +15,12 @@ test('amounts, ranges and open ranges in words', () => {
   })
   expect(priceWords(prices, 'es')['prices.any']).toBe('$1,500 a más de $5,000')
   expect(prices.has('wrong')).toBe(false)
+})
+
+test('a price per unit is what the same job costs, to the nickel', () => {
+  const job = 'place=walls&foam=open-cell&thickness=5.5&area=600'
+  const prices = readPrices({ estimate: { table: foamTable }, prices: { job: { estimate: job }, foot: { estimate: job, per: 600 } } })
+  expect(Math.abs(Number(prices.get('foot')?.from) * 600 - Number(prices.get('job')?.from))).toBeLessThanOrEqual(600 * 0.025)
 })
 
 test('millions are words of the language', () => {

@@ -37,5 +37,5 @@ function figures(table: PriceTable, query: URLSearchParams): EstimateFigures | u
   return result.status === 'valid' ? answerEstimate(table, result.values) : undefined
 }
 
-/** Rounded to half dollars. */
-const perUnit = (dollars: number, units: number | undefined) => (units ? Math.round((dollars / units) * 2) / 2 : dollars)
+/** Rounded to nickels, so that it agrees with the price of a whole job. */
+const perUnit = (dollars: number, units: number | undefined) => (units ? Math.round((dollars / units) * 20) / 20 : dollars)

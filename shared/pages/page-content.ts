@@ -8,7 +8,7 @@ import { longDate, monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
 import { priceContent, servedPrice } from './price-content.ts'
-import { jobRows, pricedJob, recentJobs } from './work-content.ts'
+import { homeJobs, pricedJob, recentJobs } from './work-content.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
@@ -82,7 +82,7 @@ export function homeContent(site: Site) {
     },
   )
   // Sections whose list is empty are not shown.
-  const work = jobRows(site)
+  const work = homeJobs(site)
   const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
   const lists = { testimonials, articles, jobs: [...work, ...jobItems] }
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))

@@ -4,7 +4,7 @@ import type { MetaData, Site } from '../content/site-types.ts'
 import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { plainText } from '../text/inline-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten, wholeSentences } from '../text/shorten.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
 import type { BlogList } from './page-content.ts'
 import type { PageContent } from './page-types.ts'
@@ -47,7 +47,7 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
 /** A job has no metadata of its own. */
 function jobMetadata({ title: job, town, text }: JobContent, page: Page, { name, keywords }: MetadataSource): PageMetadata {
   const place = `${job}, ${town}`
-  const description = shorten(plainText(text), 160)
+  const description = wholeSentences(plainText(text), 160)
   const title = place.length < 30 ? `${place} | ${name}` : shorten(place, 60)
   return { title, description, keywords, robots: 'index, follow', image: imageOf(page) }
 }

@@ -6,7 +6,7 @@ import { contentPages, screensOf } from '../addresses/routes.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { drawnJob } from './job-sheets.ts'
 import { layoutData, pageData } from './page-data.ts'
-import { jobContent, jobRows, recentJobs, workList } from './work-content.ts'
+import { homeJobs, jobContent, recentJobs, workList } from './work-content.ts'
 
 describe.each(contentSets)('the work of %s', (_, set) => {
   const site = builtSite(set)
@@ -53,8 +53,15 @@ describe.each(contentSets)('the work of %s', (_, set) => {
       expect(content.job?.title).toBe(priced?.title)
       expect(content.work?.jobs.map(({ title }) => title) ?? []).toEqual(others.map(({ title }) => title))
     }
-    expect(jobRows(withJobs(jobs.slice(0, 2)))).toEqual([])
-    expect(jobRows(site).map(({ title }) => title)).toEqual(jobs.slice(0, 3).map(({ title }) => title))
+    expect(homeJobs(withJobs(jobs.slice(0, 2)))).toEqual([])
+    expect(homeJobs(site).map(({ title }) => title)).toEqual(jobs.slice(0, 3).map(({ title }) => title))
+  })
+
+  test('on the home page have their days and what was put in', () => {
+    const rows = homeJobs(site)
+    expect(rows.map(({ days }) => days)).toEqual(jobs.slice(0, 3).map(({ days }) => (days === 1 ? '1 day' : `${days} days`)))
+    if (site.estimate?.words.kind === 'foam')
+      for (const { spec } of rows) expect(spec).toMatch(/^(Open|Closed)-cell foam, [\d /]+ inches, R-\d+$/)
   })
 
   test('without a job there is no page, no link and nothing on other pages', () => {
@@ -72,7 +79,7 @@ describe.each(contentSets)('the work of %s', (_, set) => {
   })
 
   test('cards have their pictures, unless the page shows one of them already', () => {
-    const newest = jobRows(site).length
+    const newest = homeJobs(site).length
     expect(recentJobs(site, newest, undefined)?.jobs.map(({ picture }) => picture)).not.toContain(undefined)
     const [first] = recentJobs(site, newest, undefined)?.jobs ?? []
     const beside = recentJobs(site, newest, { picture: first?.picture })?.jobs ?? []

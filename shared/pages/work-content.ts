@@ -25,8 +25,16 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   run?: JobRun
 }
 
-/** A job on the home page, or with its price on a service page. */
+/** A job with its price on a service page. */
 export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
+
+/** A job on the home page. */
+export type HomeJob = JobRow & {
+  /** What was put in, if the trade says so. */
+  spec?: string
+  /** '3 days' */
+  days?: string
+}
 
 export type JobContent = JobCard &
   Pick<DoneJob, 'text' | 'comparison' | 'customer'> & {
@@ -107,9 +115,19 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
 }
 
 /** The three newest jobs for the home page, which shows none before there are three. */
-export function jobRows(site: Site): JobRow[] {
+export function homeJobs(site: Site): HomeJob[] {
   const newest = jobsOf(site).slice(0, 3)
-  return newest.length < 3 ? [] : newest.map((job) => jobRow(site, job))
+  return newest.length < 3 ? [] : newest.map((job) => homeJob(site, job))
+}
+
+function homeJob(site: Site, job: DoneJob): HomeJob {
+  const answers = completeAnswers(site, job)
+  const spec = site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers)
+  return {
+    ...jobRow(site, job),
+    ...(spec && { spec }),
+    ...(job.days && { days: messagesFor(site.language).jobs.days(job.days) }),
+  }
 }
 
 export function jobContent(site: Site, slug: string | undefined): JobContent | undefined {

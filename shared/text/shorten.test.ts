@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten } from './shorten.ts'
+import { shorten, wholeSentences } from './shorten.ts'
 
 test('a text that fits does not change', () => {
   expect(shorten('As it is', 8)).toBe('As it is')
@@ -14,4 +14,12 @@ test('a text without spaces is cut too, after a whole character', () => {
   expect(shorten('木'.repeat(500), 200)).toHaveLength(200)
   expect(shorten(`a${'😀'.repeat(100)}`, 21)).toBe(`a${'😀'.repeat(9)} …`)
   expect(shorten('😀'.repeat(100), 21)).toBe(`${'😀'.repeat(9)} …`)
+})
+
+test('a text is cut after its last sentence that fits', () => {
+  const text = 'We sprayed the walls. They are R-18. The rim joist came later.'
+  expect(wholeSentences(text, 40)).toBe('We sprayed the walls. They are R-18.')
+  expect(wholeSentences(text, 36)).toBe('We sprayed the walls. They are R-18.')
+  expect(wholeSentences(text, 18)).toBe('We sprayed the …')
+  expect(wholeSentences(text, 100)).toBe(text)
 })

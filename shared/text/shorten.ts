@@ -6,3 +6,11 @@ export function shorten(text: string, maxLength: number): string {
   const kept = text.slice(0, end > 0 ? end : maxLength - 2).replace(/[\uD800-\uDBFF]$/, '')
   return `${kept} …`
 }
+
+/** The sentences at the start of a text that fit in `maxLength` characters. If the first one doesn't, it is cut. */
+export function wholeSentences(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const ends = [...text.matchAll(/[.!?](?=\s)/g)].map(({ index }) => index + 1)
+  const end = ends.findLast((position) => position <= maxLength)
+  return end === undefined ? shorten(text, maxLength) : text.slice(0, end)
+}

@@ -62,6 +62,8 @@ export type Trade<Table, Words> = {
   optionText?(estimate: Estimate<Table, Words>, name: string, option: string): string | undefined
   /** The line below the price. */
   summary(estimate: Estimate<Table, Words>, values: Values): string
+  /** What was put in, for a list of finished jobs whose titles have the size. */
+  spec?(estimate: Estimate<Table, Words>, values: Values): string
   /** What these answers add to the list of what is included. */
   included(words: Words, values: Values): readonly string[]
   /** What has to be said beside the price. */

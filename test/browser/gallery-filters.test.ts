@@ -5,15 +5,17 @@ import { desktop, siteInBrowser } from './site-in-browser.ts'
 
 // One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
-  const { items, filters } = readBuiltSite(siteName).gallery
+  const { items, pairs, filters } = readBuiltSite(siteName).gallery
   const here = siteInBrowser(siteName)
   const filter = filters.find(({ id }) => items.some((item) => item.filter === id) && items.some((item) => item.filter !== id))
-  const expected = items.filter((item) => item.filter === filter?.id).length
-  const count = (page: Page) => page.locator('.gallery-item:visible').count()
+  const shown = [...items, ...pairs]
+  const expected = shown.filter((item) => item.filter === filter?.id).length
+  const count = (page: Page) => page.locator('.gallery-list > :visible').count()
   const choose = (page: Page) => page.locator('.gallery-filters').getByRole('link', { name: filter?.name }).click()
 
   test('the links to top and to the content keep the selected filter', async () => {
     const page = await here.visit('/gallery/', desktop)
+    expect(await page.locator('.gallery-filter-count').first().innerText()).toBe(String(shown.length))
     await choose(page)
     await expect.poll(() => count(page)).toBe(expected)
     await page.getByRole('link', { name: 'Back to top' }).click()
@@ -31,6 +33,6 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await choose(page)
     await expect.poll(() => count(page)).toBe(expected)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
-    await expect.poll(() => count(page)).toBe(items.length)
+    await expect.poll(() => count(page)).toBe(shown.length)
   })
 })

@@ -33,5 +33,5 @@ export const gallery = {
     { id: 'pool' },
     { id: 'commercial' },
   ],
-  pairs: [{ id: 'repair', before: 'fence-repair-before', after: 'fence-repair-after' }],
+  pairs: [{ id: 'repair', before: 'fence-repair-before', after: 'fence-repair-after', filter: 'residential' }],
 } as const satisfies Facts['gallery']

@@ -8,7 +8,6 @@ export const about = {
       { id: 'start', sample: true },
       { id: 'certified', sample: true },
       { id: 'crew', sample: true },
-      { id: 'yours', sample: true },
     ],
   },
   quote: {
@@ -17,8 +16,8 @@ export const about = {
         id: 'sample',
         drawing: 'foam-closed-deep',
         lines: [
-          { id: 'cover', dollars: 150 },
           { id: 'foam', dollars: 3750 },
+          { id: 'cover', dollars: 150 },
           { id: 'trim', dollars: 120 },
           { id: 'permit', dollars: 80 },
           { id: 'check' },

@@ -7,7 +7,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'karen',
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-25',
     picture: 'attic-before',
   },
   {
@@ -16,7 +16,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'karen',
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-25',
     picture: 'depth-gauge',
   },
   {
@@ -25,7 +25,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'karen',
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-25',
     picture: 'hero',
   },
   {
@@ -34,7 +34,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'karen',
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-25',
     picture: 'crawl-space-insulation',
   },
   {
@@ -43,7 +43,6 @@ export const articles = [
     createdAt: '2026-11-26',
     lastModified: '2026-11-26',
     author: 'karen',
-    reviewed: '2026-11-26',
     picture: 'residential-insulation',
   },
 ] as const satisfies Facts['articles']

@@ -12,7 +12,7 @@ export const gallery = {
   ],
   filters: [{ id: 'all' }, { id: 'attics' }, { id: 'walls' }, { id: 'commercial' }],
   pairs: [
-    { id: 'attic', before: 'attic-before', after: 'attic-after' },
-    { id: 'crawl-space', before: 'crawl-space-before', after: 'crawl-space-after' },
+    { id: 'attic', before: 'attic-before', after: 'attic-after', filter: 'attics' },
+    { id: 'crawl-space', before: 'crawl-space-before', after: 'crawl-space-after', filter: 'walls' },
   ],
 } as const satisfies Facts['gallery']

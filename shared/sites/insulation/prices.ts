@@ -15,9 +15,12 @@ export const prices = {
   },
   steelFoam: { estimate: 'place=metal-building&foam=closed-cell&thickness=3&area=1000', per: 1000 },
   roofingFoam: { from: 6, to: 9 },
+  // Source, read in November 2026: $2 to $4 (engineerfix.com, "How much does a crawlspace vapor barrier cost").
+  crawlSpaceLiner: { from: 2, to: 4 },
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },
+  closedCellWallsDeep: { estimate: 'place=walls&foam=closed-cell&thickness=5&area=600' },
   closedCellWalls: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=600' },
   atticRoof: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1200' },
   metalBuilding: { estimate: 'place=metal-building&foam=closed-cell&thickness=3&area=4000' },

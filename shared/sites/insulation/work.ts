@@ -66,6 +66,7 @@ export const work = {
       month: '2026-03',
       services: ['roofing', 'commercial'],
       // The estimate has no roofs, so nothing is drawn.
+      dollars: 11200,
       days: 3,
       pictures: ['roofing-foam'],
       sample: true,

@@ -33,6 +33,10 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
       rValue,
     })
   },
+  spec({ table, words }, values) {
+    const { inches, rValue } = layerOf(table, values).layer
+    return fillWords(words.questions.thickness.option, { inches: inchesInWords(inches), foam: foamLabel(words, values), rValue })
+  },
   included: ({ includedRemoval }, values) => (values.removal ? [includedRemoval] : []),
   statements: ({ statement, codeNote, codePlaces }, values) => [
     statement,
@@ -53,8 +57,10 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
   },
 }
 
-const foamName = ({ questions }: FoamWords, values: Values) =>
-  (values.foam === 'open-cell' ? questions.foam.options['open-cell'] : questions.foam.options['closed-cell']).toLowerCase()
+const foamLabel = ({ questions }: FoamWords, values: Values) =>
+  values.foam === 'open-cell' ? questions.foam.options['open-cell'] : questions.foam.options['closed-cell']
+
+const foamName = (words: FoamWords, values: Values) => foamLabel(words, values).toLowerCase()
 
 /** A thickness, with the R-value of each foam that is offered at that thickness. */
 function thicknessText(table: FoamTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {

@@ -35,29 +35,28 @@ export const about: Words['about'] = {
     },
   ],
   years: {
-    heading: 'Since 2011, one cold room at a time',
+    heading: 'Our company since 2011',
     items: {
       start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
       certified: { when: '2014', text: 'Every sprayer passes the SPFA’s exam.' },
       crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
-      yours: { when: 'Next', text: 'Your cold room?' },
     },
   },
   quote: {
     heading: 'Your quote is one page,\nwith a price for each area',
-    text: 'You’ll get it within two business days of our visit. Drop an area, or show it to another contractor.',
+    text: 'You’ll get it within two business days of our visit. This sample is for a new addition.',
     notes: [
-      { strong: 'The foam, its thickness and R-value', text: 'on every line' },
-      { strong: 'Every line has its own number', text: 'and there’s one total' },
+      { strong: 'The foam, its thickness and its R-value', text: 'for each area' },
+      { strong: 'Each line has its price', text: 'or says “included,” and there’s one total' },
       { strong: 'Two signatures', text: 'one of them is an owner’s' },
     ],
     sheets: {
       sample: {
         title: 'Quote 318',
-        facts: ['For Sam K., Westminster', 'Measured November 10 by Joel Whitaker', 'Good for 30 days'],
+        facts: ['For Sam K., Westminster', 'Measured November 10 by Joel Whitaker', 'Good for 30 days', 'The foam’s fact sheet attached'],
         lines: {
+          foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },
           cover: { text: 'Cover floors, windows and outlet boxes' },
-          foam: { text: 'Closed-cell foam, 5 inches, R-30, on 600 square feet of wall' },
           trim: { text: 'Trim what’s past the studs, bag it and haul it away' },
           permit: { text: 'Permit' },
           check: { text: 'Thickness measured where you choose' },
@@ -65,7 +64,7 @@ export const about: Words['about'] = {
         included: 'included',
         total: 'Total',
         terms:
-          'Nothing before we spray; due after you’ve walked through. One day on site, and a day out of those rooms. Ten years on our work.',
+          'The drywall that has to cover the foam is your builder’s and isn’t included. Nothing before we spray; due after you’ve walked through. One day on site: be out of the house that day and for about a day after. Ten years on our work.',
         signatures: ['Joel Whitaker', 'You, when you’re ready'],
       },
     },
@@ -91,7 +90,7 @@ export const about: Words['about'] = {
     body: [
       {
         kind: 'paragraph',
-        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
+        text: 'We stand by the thickness in your quote. It’s a minimum, not an average. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
       },
       {
         kind: 'paragraph',
@@ -100,7 +99,7 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         needs: 'license',
-        text: `Colorado doesn’t license insulation contractors, but many cities do. We’re licensed in ${license.city} (${license.number}). If your city requires its own license, we’ll have it before we pull your permit.`,
+        text: `Colorado doesn’t license insulation contractors, but many cities do. We’re licensed in ${license.city} (${license.number}).`,
       },
     ],
     badges: {

@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is full by noon, and that’s why people stick with it.',
+      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is full by midafternoon, and that’s why people stick with it.',
     },
     {
       kind: 'paragraph',
@@ -18,7 +18,7 @@ export const careers: Words['careers'] = {
         'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) at each step',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
         'A clear record of your hours, and pay for time in the truck',
-        'Sundays off, unless a business needs weekend work',
+        'Sundays off, unless a business needs us that day',
       ],
     },
     { kind: 'heading', level: 2, text: 'What you’ll need' },
@@ -33,7 +33,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you already know half of it. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified for it and the gauge shows you’re ready.',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified for it and the gauge shows you’re ready.',
     },
     {
       kind: 'paragraph',

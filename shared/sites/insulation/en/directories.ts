@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Use these sites to look up insulation contractors, read reviews or check a company’s registration. Each link opens that site’s home page in a new tab. Just because a site is on this list doesn’t mean we have a profile there.',
+    'Use these sites to look up insulation contractors, read reviews or check a company’s registration. Each link opens that site’s home page in a new tab.',
   groups: {
     'maps-and-search': {
       name: 'Maps and search',

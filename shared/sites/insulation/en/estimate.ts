@@ -1,5 +1,5 @@
 import type { Words } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+import { energyCodeNote, factSheetOffer, rValueStatement } from './r-value-statement.ts'
 
 export const estimate: Words['estimate'] = {
   words: {
@@ -23,11 +23,11 @@ export const estimate: Words['estimate'] = {
       },
       area: {
         label: 'Area in square feet',
-        hint: 'Length times width, or times height for walls. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
+        hint: 'Multiply length by width. For walls, multiply length by height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
       },
       foam: {
         label: 'Foam',
-        hint: 'Some areas can take only one kind.',
+        hint: 'In some places, only one kind of foam works.',
         options: { 'open-cell': 'Open-cell foam', 'closed-cell': 'Closed-cell foam' },
       },
       thickness: {
@@ -41,7 +41,7 @@ export const estimate: Words['estimate'] = {
       },
     },
     layer: '{area} square feet of {foam}, {inches} inches, R-{rValue}',
-    statement: `${rValueStatement} We’ll bring our fact sheet to the first visit.`,
+    statement: `${rValueStatement} ${factSheetOffer}`,
     codeNote: energyCodeNote,
     codePlaces: ['attic-floor', 'roof-deck', 'walls'],
     includedRemoval: 'Taking out, bagging and hauling away the old insulation',

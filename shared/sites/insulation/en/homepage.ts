@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 import { questionGroups } from './questions.ts'
-import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+import { energyCodeNote, factSheetOffer, rValueStatement } from './r-value-statement.ts'
 
 export const homepage: Words['homepage'] = {
   sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'pair', 'testimonials', 'questions', 'area', 'articles'],
@@ -56,7 +56,7 @@ export const homepage: Words['homepage'] = {
   price: { heading: 'How much does spray foam cost?\nPick a place.', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How thick should the foam be?',
-    note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
+    note: `${rValueStatement} ${factSheetOffer} ${energyCodeNote}`,
     items: {
       'closed-cell-wall': {
         value: '3 inches',
@@ -76,8 +76,8 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Three jobs, each drawn as a wall 8 feet high',
-    text: 'Each total covers prep, foam, cleanup and any permit. We price the surface we spray. A covering over the foam, where the code wants one, is extra.',
+    heading: 'What three jobs cost',
+    text: 'Each total covers prep, foam, cleanup, any permit and old insulation that had to come out. A covering over the foam, where the code wants one, is extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

@@ -9,7 +9,7 @@ export const pages: Words['pages'] = {
       keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
     },
     h1: 'Fix cold rooms\nwith spray foam',
-    subtitle: 'In Westminster and metro Denver. We measure the foam while you watch.',
+    subtitle: 'In Westminster and metro Denver. You pick where we measure the foam.',
   },
   services: {
     metaData: {
@@ -40,7 +40,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Insulation Installer Jobs in Westminster and Denver, CO',
+      title: 'Work on Our Spray Foam Crew in Westminster, CO',
       description:
         'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
     },
@@ -80,11 +80,11 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Jobs in Metro Denver, Sizes and Prices',
       description:
-        'Insulation jobs in Westminster and metro Denver, each with its area, foam, thickness, R-value, days and price, and some before and after.',
+        'Insulation jobs in Westminster and metro Denver, each with its size and total price. Open one for its foam, thickness, R-value and days.',
     },
     h1: 'Insulation jobs, with\nsizes and prices',
     subtitle:
-      'Newest first. Each area is drawn as a wall 8 feet high, so you can compare. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each area as a wall 8 feet high, so you can compare. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {
@@ -93,6 +93,7 @@ export const pages: Words['pages'] = {
         'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
     },
     h1: 'Find us on the web!',
+    subtitle: 'These are places to look up any insulation contractor. We may not have a profile on every one.',
   },
   privacy: {
     metaData: {

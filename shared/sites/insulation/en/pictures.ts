@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
   },
   'attic-insulation': {
-    alt: 'Attic, half sprayed: cream-colored spray foam between the rafters at the back, bare wood in front, with a work lamp, a coiled hose and two buckets',
+    alt: 'Attic, half sprayed: cream-colored spray foam between the rafters at the back, bare wood in front, with a work light, a coiled hose and two buckets',
   },
   'crawl-space-insulation': {
     alt: 'Crawl space with foam on the walls, a pale liner taped over the ground, wood posts on concrete footings and a white drain pipe below the joists',

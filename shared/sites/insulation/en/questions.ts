@@ -68,12 +68,12 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'For a new attic in the Denver area, the 2021 energy code asks for R-60 and the 2024 code for R-49, as we read them in November 2026. Your city decides which one applies. Closed-cell foam 8 inches thick is R-48, so an addition may need an energy calculation for the whole house. We’ll work that out and put it in your quote. Here’s [what each city uses](/insulation-code-denver/).',
+          'For a new house or addition in the Denver area, the 2021 energy code asks for R-60. The 2015, 2018 and 2024 codes ask for R-49. Your city decides which code applies, and some write their own. In an existing attic, your city may ask for less or nothing. Closed-cell foam 8 inches thick is R-48, so an addition may need an energy calculation, and we’ll put that in your quote. Here’s [what we know about each city](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',
         answer:
-          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test. It measures how much air leaks, so the fan can be set to match. Gas furnaces and water heaters that draw air from the rooms need a check, too.',
+          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test by an independent energy rater. It measures how much air leaks, so the fan can be set to match. Gas furnaces and water heaters that draw air from the rooms need a check, too.',
       },
       'ice-dams': {
         question: 'Will spray foam stop ice dams?',

@@ -1,6 +1,9 @@
 /** Must appear word for word on every page that states an R-value or a thickness of insulation (16 CFR 460.18). */
 export const rValueStatement = 'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.'
 
+/** After the statement, where we make an offer. */
+export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
+
 /** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
 export const energyCodeNote =
   'New walls and additions have to meet your city’s energy code, which may ask for more than these values. Your quote will say what your city requires.'
@@ -10,4 +13,4 @@ export const energyCodeLink = 'Here’s [what the code asks for, by city](/insul
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =
-  'R-15 is the 2021 energy code’s value for crawl space walls in the Denver area. Newer codes may differ, and your quote will say what your city requires.'
+  'R-15 in a continuous layer is what the 2015 to 2021 energy codes ask for on crawl space walls in the Denver area. Your city’s code may differ, and your quote will say what your city requires.'

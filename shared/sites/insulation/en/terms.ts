@@ -3,7 +3,7 @@ import type { Words } from 'contractor-website/content'
 export const terms: Words['terms'] = {
   license: {
     label: 'License',
-    text: 'Colorado doesn’t license insulation contractors, but many cities do. Ours: {license}.',
+    text: '{license}. If your city requires its own license, we’ll have it before we pull your permit.',
     proof: { strong: 'Licensed', text: '{license}' },
   },
   owner: {
@@ -28,7 +28,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. The foam carries the manufacturer’s own warranty.',
+    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. It stays with the house if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
     proof: { strong: '10 years on our work', text: 'If foam pulls away, we redo it' },
   },
   insurance: {

@@ -1,31 +1,32 @@
 import type { Words } from 'contractor-website/content'
+import { rValueStatement } from './r-value-statement.ts'
 
 /** A thickness of foam stands with its kind and its R-value (16 CFR 460). */
 export const work: Words['work'] = {
   jobs: {
     'attic-foamed-under-the-roof': {
-      title: '1,200 square feet under a roof',
-      text: 'Old batts hung from the slopes and the upstairs bedrooms were cold. We bagged the batts, then sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The ducts up there are now inside the insulated space.',
+      title: 'Attic spray foam, 1,200 square feet',
+      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took them out, then sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. The ducts up there are now inside the insulated space.',
     },
     'crawl-space-sealed': {
-      title: '400 square feet of crawl space wall',
-      text: 'The floor above was cold and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The rim joist and the liner over the soil were quoted separately.',
+      title: 'Crawl space insulation, 400 square feet',
+      text: 'The floor above was cold, and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The total is for the walls alone. The liner and the foam on the rim joist are separate items: here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
-      title: 'The outside walls of a new addition',
-      text: 'The framing was open for two days between the electrician and the drywall. We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire.',
+      title: 'New addition walls, 600 square feet',
+      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. We had two days between the electrician and the drywall: one to spray, and one for the wait and the inspector.',
     },
     'steel-shop-that-dripped': {
-      title: 'A steel shop whose roof dripped',
-      text: 'On cold mornings water condensed on the bare steel and dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. The shop stayed open on one side while we worked on the other.',
+      title: 'Metal shop insulation, 2,000 square feet',
+      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We closed off and vented one half at a time, so work went on in the other. The covering over the foam was a separate item.',
     },
     'finished-attic-in-a-bungalow': {
-      title: 'An attic bedroom in a 1920s bungalow',
-      text: 'The rafters were shallow, so every inch counted. Closed-cell foam 6 inches thick, R-36, went between and over them. The family slept elsewhere for one night.',
+      title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
+      text: 'The rafters were shallow, so the owner’s carpenter deepened them to 6 inches. We filled them with closed-cell foam 6 inches thick, R-36. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
-      title: 'A flat roof, foamed and coated',
-      text: 'Water stood in two low spots after each storm. We built them up with roofing foam so that water runs to the drains, then rolled on a white coating that reflects the sun.',
+      title: 'Foam roof with coating, 1,500 square feet',
+      text: `Water stood in two low spots after each storm. We sprayed closed-cell roofing foam at least 2 inches thick, R-12, and more in the low spots. Now water runs to the drains, and a white coating reflects the sun. ${rValueStatement}`,
     },
   },
   close: { heading: 'Have a space like one of these?\nGet a free quote.' },

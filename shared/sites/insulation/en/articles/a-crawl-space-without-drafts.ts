@@ -29,6 +29,10 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     { kind: 'heading', level: 2, text: 'Six steps, in the right order' },
     {
+      kind: 'paragraph',
+      text: 'Before you start: If a furnace or water heater in the crawl space draws its air from there, it needs its own supply first. Have pests and rot treated, too.',
+    },
+    {
       kind: 'list',
       ordered: true,
       items: [
@@ -57,7 +61,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
       kind: 'paragraph',
-      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the floor framing all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
+      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the floor framing all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. A house 160 feet around has more than 300 feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
     },
     {
       kind: 'paragraph',

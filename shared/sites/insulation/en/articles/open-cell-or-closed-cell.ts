@@ -18,7 +18,7 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'paragraph',
       text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
     },
-    { kind: 'paragraph', text: rValueStatement },
+    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
     {
       kind: 'paragraph',
@@ -58,11 +58,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: `**What the code requires:** ${energyCodeNote} ${energyCodeLink}`,
-    },
-    {
-      kind: 'paragraph',
-      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so in this climate the code requires a coating or covering that slows vapor. Closed-cell slows vapor on its own.',
+      text: '**Roofs:** Closed-cell is the usual choice, because it slows vapor on its own. In winter, moist indoor air drifts toward the cold roof deck. Open-cell lets some of it through, so in this climate the code requires a coating or covering that slows vapor. We ask your building department before we quote.',
     },
     {
       kind: 'paragraph',
@@ -90,7 +86,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle makes up for a thin corner on paper, but heat still gets out through that corner. Ask for a minimum, and ask how they’ll check it. With a pin gauge, each spot takes a few seconds.',
+      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle makes up for a thin corner on paper, but heat still gets out through that corner. Ask for a minimum, as ours is, and ask how they’ll check it. With a pin gauge, each spot takes a few seconds.',
     },
     {
       kind: 'quote',

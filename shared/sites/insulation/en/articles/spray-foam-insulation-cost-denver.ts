@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include covering what stays, the foam, trimming and cleanup.',
+      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include covering what stays, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -27,6 +27,7 @@ export const sprayFoamCost: ArticleWords = {
         ['Crawl space walls', 'Closed-cell, 2 1/2 inches, R-15', '400 square feet', '{prices.crawlSpaceWalls}'],
         ['Open walls', 'Open-cell, 5 1/2 inches, R-19', '600 square feet', '{prices.openCellWalls}'],
         ['Open walls', 'Closed-cell, 3 inches, R-18', '600 square feet', '{prices.closedCellWalls}'],
+        ['Open walls', 'Closed-cell, 5 inches, R-30', '600 square feet', '{prices.closedCellWallsDeep}'],
         ['Under a roof', 'Closed-cell, 8 inches, R-48', '1,200 square feet', '{prices.atticRoof}'],
         ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet', '{prices.metalBuilding}'],
       ],
@@ -37,9 +38,12 @@ export const sprayFoamCost: ArticleWords = {
       kind: 'list',
       items: [
         '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48.',
+        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19. {prices.wallClosedThin} for closed-cell 3 inches thick, R-18, and {prices.wallClosedDeep} for 5 inches, R-30.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
-        '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam at least 2 inches thick, R-12 at 2 inches, with its coating.',
+        '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
+        '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam 2 inches thick, R-12, with its coating.',
+        '**Rim joist:** priced by the job, because most houses come to the price of our smallest job.',
       ],
     },
     {
@@ -61,7 +65,7 @@ export const sprayFoamCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Where to spend first' },
     {
       kind: 'paragraph',
-      text: 'Start with the leaks that cost least to reach. For many houses, that’s the rim joist and the crawl space. Then look at the attic. If it’s empty, compare a price for sealing and blown-in insulation before you choose foam. Our page about [attic insulation](/attic-insulation-denver/) helps you decide.',
+      text: 'Start at the top with the cheap leaks: the attic hatch, the lights and the pipes. Next comes the rim joist. Before you foam a whole attic, compare prices: if it’s empty, sealing it and blowing in loose fill usually costs less. Our page about [attic insulation](/attic-insulation-denver/) helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'Are there rebates?' },
     {

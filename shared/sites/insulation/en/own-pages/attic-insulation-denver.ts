@@ -14,7 +14,7 @@ export const atticInsulation: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'If your attic holds a furnace, ducts or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We’ll tell you which one you have, even if that job isn’t ours.',
+      text: 'If your attic holds a furnace, ducts or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We don’t blow in loose fill ourselves. If that’s what your attic needs, we’ll say so.',
     },
     {
       kind: 'comparison',
@@ -51,7 +51,7 @@ export const atticInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'What attic foam costs' },
     {
       kind: 'paragraph',
-      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness.',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than the foam, it covers their edges. If you want drywall there, a carpenter deepens them first.',
     },
     {
       kind: 'paragraph',
@@ -66,14 +66,14 @@ export const atticInsulation: OwnPageWords = {
         '**Clear.** Stored things come out. Old insulation can often stay on the floor if the foam goes under the roof.',
         '**Close.** We close the vents at the eaves and the ridge, because the attic becomes part of the house.',
         '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
-        '**Measure.** You pick the spots, and we push a pin gauge through the foam.',
-        '**Wait.** Everybody stays out until the foam’s manufacturer says it’s safe, often about a day.',
+        '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
+        '**Measure.** Then you pick the spots, and we push a pin gauge through the foam.',
       ],
     },
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: 'The eave, cut open: the spot that leaks most. Closed-cell foam 8 inches thick is R-48.',
+      caption: 'The eave, cut open: the hardest spot to seal. Closed-cell foam 8 inches thick is R-48.',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {

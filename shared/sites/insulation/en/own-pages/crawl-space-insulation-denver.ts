@@ -14,7 +14,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'If your floors are cold at the edges or the house smells musty in spring, air is coming up from the crawl space. We close it off: foam on the walls and the rim joist, and a liner over the soil.',
+      text: 'If your floors are cold at the edges or the house smells musty in spring, air may be coming up from the crawl space. We’ll look for free, and tell you what it takes to close it off.',
     },
     {
       kind: 'comparison',
@@ -29,14 +29,18 @@ export const crawlSpaceInsulation: OwnPageWords = {
       rows: [
         ['Walls', 'Closed-cell foam 2 1/2 inches thick, R-15.', '{prices.crawlSpaceClosedCell} per square foot of wall'],
         ['Rim joist', 'Closed-cell foam 3 inches thick, R-18.', '{prices.rimJoist} for about 160 feet around the house'],
-        ['Soil', 'A heavy liner, taped at the seams and sealed to the walls and posts.', 'Quoted after we’ve seen the floor'],
-        ['Air', 'A small fan or a little warm air from the furnace, so the space stays dry.', 'Quoted with the liner'],
+        [
+          'Soil',
+          'A heavy liner, taped at the seams and sealed to the walls and posts.',
+          'About {prices.crawlSpaceLiner} per square foot of floor',
+        ],
+        ['Air', 'A small fan or a little warm air from the furnace, so the space stays dry.', 'Quoted after we’ve seen the space'],
       ],
     },
     { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
     {
       kind: 'paragraph',
-      text: 'The walls of a typical crawl space are about 400 square feet, and foam on them costs {prices.crawlSpaceWalls}. If your city requires a covering over the foam, that’s extra. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If your city requires a covering over the foam, that’s extra. [Estimate my insulation](/estimate/) gives you the range for your own size.',
     },
     {
       kind: 'drawing',
@@ -60,7 +64,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'We check all four on the free visit. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) explains the whole job in six steps.',
+      text: 'On the free visit, we look for water, pests and rot, check your furnace, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step.',
     },
     { kind: 'heading', level: 2, text: 'How long it takes' },
     {

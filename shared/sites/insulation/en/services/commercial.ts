@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { rValueStatement } from '../r-value-statement.ts'
+import { factSheetOffer, rValueStatement } from '../r-value-statement.ts'
 
 export const commercial: ServiceWords = {
   name: 'Commercial insulation',
@@ -42,12 +42,12 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
         kind: 'paragraph',
-        text: 'Where people work, foam needs a covering or a tested coating. We ask the building department before we quote, so it’s in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
+        text: 'Where people work, the code wants drywall or a tested coating over the foam. We ask the building department before we quote, so your first quote has it as an item of its own. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
       {
         kind: 'paragraph',
-        text: `${rValueStatement} We’ll bring our fact sheet to the first visit. The code has its own values for commercial buildings, and your quote will list what your city requires.`,
+        text: `${rValueStatement} ${factSheetOffer} The code has its own values for commercial buildings, and your quote will list what your city requires.`,
       },
     ],
     body: [
@@ -59,7 +59,7 @@ export const commercial: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'Before: a plan', text: 'Zones, dates, and the name of someone on site to call.' },
+          { when: 'Before: a plan', text: 'Zones, dates, and the name and cell number of our crew lead.' },
           { when: 'Each zone', text: 'Curtains up, machines wrapped, panels wiped and tested. Nights or weekends if we need to.' },
           { when: 'After: a record', text: 'Thickness at marked points, and a drawing of where we foamed.' },
         ],

@@ -13,11 +13,11 @@ export const crawlSpaceService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About {prices.crawlSpaceClosedCell} per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
+      text: 'About {prices.crawlSpaceClosedCell} per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, at about {prices.crawlSpaceLiner} per square foot of floor, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
     },
     {
       label: 'When it isn’t right',
-      text: 'Not while there’s standing water, and not if your furnace draws its air from there. If you need a radon system, it goes in before the liner.',
+      text: 'Not while there’s standing water. If your furnace draws its air from there, it needs its own air supply first. If you need a radon system, it goes in before the liner.',
     },
   ],
   detailsNote: crawlSpaceCodeNote,

@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, energyCodeNote, factSheetOffer, rValueStatement } from '../r-value-statement.ts'
 
 export const residential: ServiceWords = {
   name: 'Residential insulation',
@@ -61,10 +61,10 @@ export const residential: ServiceWords = {
         text: 'Closed-cell often goes at the rim joist and the crawl space walls, open-cell in the deeper walls above. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
-      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote} ${energyCodeLink}` },
+      { kind: 'paragraph', text: `${rValueStatement} ${factSheetOffer} ${energyCodeNote} ${energyCodeLink}` },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'What happens\non spray day' },
+      { kind: 'heading', level: 2, text: 'Spray day\nand the day after' },
       {
         kind: 'paragraph',
         text: 'We park at the curb and bring the hose in through a door or a window. One person sprays while another checks the thickness with a gauge and a light.',
@@ -72,14 +72,17 @@ export const residential: ServiceWords = {
       {
         kind: 'picture',
         picture: 'depth-gauge',
-        caption: 'A steel rule pushed into the foam, its foot resting on the surface. A rendering.',
+        caption: 'A steel depth gauge in the foam. Its stop rests on the surface. A rendering.',
       },
       {
         kind: 'chain',
         parts: [
           { when: 'First: we cover', text: 'Floors, glass and outlet boxes. The room is taped off, with fans running.' },
           { when: 'Then: we spray', text: 'Foam rises within seconds. Firm foam is trimmed flush, so the drywall goes on flat.' },
-          { when: 'Last: you check', text: 'We walk through the room with you. Pick the spots, and we measure them against your quote.' },
+          {
+            when: 'Last: you check',
+            text: 'When you can come back in, we walk through the room together. Pick the spots, and we measure them against your quote.',
+          },
         ],
       },
       { kind: 'heading', level: 3, text: 'You can see the depth' },
@@ -96,7 +99,7 @@ export const residential: ServiceWords = {
     price: {
       label: 'Foam in an open wall, as above',
       range: '**{prices.wallFoam}** a square foot',
-      note: 'Small jobs have a minimum. Drywall and taking out old insulation are extra.',
+      note: 'Even the smallest job costs {prices.smallestJob}. Drywall and taking out old insulation are extra.',
     },
     includes: {
       heading: 'What’s included',
