@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Each total covers prep, foam, cleanup, any permit and old insulation that had to come out. A covering over the foam, where the code wants one, is extra.',
+    text: 'Each total covers prep, foam, cleanup, any permit and removal of old insulation. Covering the foam is extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',
@@ -100,7 +100,7 @@ export const homepage: Words['homepage'] = {
   // The pictures are renderings. Change this sentence when photographs replace them.
   pair: {
     heading: 'A crawl space,\nbefore and after',
-    text: 'Before: a dirt floor, bare concrete and falling batts. After: foam on the walls and a liner over the dirt. Both are renderings.',
+    text: 'A dirt floor and falling batts, then foam on the walls and a liner over the dirt. Both are renderings.',
   },
   testimonials: { heading: 'What customers say', subheading: 'They called us about a cold bedroom, an attic and a dripping shop roof.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
