@@ -93,7 +93,6 @@ export const pages: Words['pages'] = {
         'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
     },
     h1: 'Find us on the web!',
-    subtitle: 'These are places to look up any insulation contractor. We may not have a profile on every one.',
   },
   privacy: {
     metaData: {
