@@ -72,7 +72,7 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
             {Array.from({ length: 11 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ticks never change order
               <li key={index}>
-                <span>{numberText((max * index) / 10)}</span>
+                <span>{tickText((max * index) / 10)}</span>
               </li>
             ))}
           </ol>
@@ -91,6 +91,9 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
     </QuestionField>
   )
 }
+
+/** Only whole numbers can be chosen. */
+const tickText = (value: number) => (Number.isInteger(value) ? numberText(value) : '')
 
 /** Copies the slider's value to the text input before the form's `onInput` reads the fields. */
 function setNumber(id: string, value: string): HTMLInputElement | undefined {

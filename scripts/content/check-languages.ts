@@ -11,6 +11,10 @@ export const checkLanguageList = (set: Pick<ContentSet, 'facts'>): LocatedFindin
     ? []
     : [{ level: 'error', file: 'settings.ts', field: 'languages', message: `must list at least one of '${languageCodes.join("', '")}'` }]
 
+const untranslated = 'is the same as in '
+
+export const isUntranslated = (message: string) => message.startsWith(untranslated)
+
 /** Finds texts of a further language that are still the same as in the first one. */
 export function checkTranslation(set: ContentSet, language: Language): Finding[] {
   const [first = language] = languagesOf(set)
@@ -25,7 +29,7 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   )
   const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
   const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]
-  return places.map((place) => ({ level: 'warning', place, message: `is the same as in ${languages[first].name}` }))
+  return places.map((place) => ({ level: 'warning', place, message: untranslated + languages[first].name }))
 }
 
 /** Names, numbers and single words may be the same in two languages. */

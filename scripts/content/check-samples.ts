@@ -17,11 +17,13 @@ const tradeMessage =
 function factFindings(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
+    if (place.startsWith('terms')) return warning(`${place}.sample`, `${nameAt(site, place)}a sample; replace it with your own words`)
     if (place.startsWith('testimonials')) return warning(`${place}.sample`, "a sample; replace it with a real customer's words")
     const onManyPages = factsOnManyPages[place]
     if (onManyPages) return warning(`sample.${place}`, `the ${onManyPages} are samples; replace them and set this to false`)
     if (isMarked.get(place)) return warning(place, `a sample; replace it and set sample.${place} to false`)
-    return warning(isMarked.has(place) ? place : `${place}.sample`, `${nameAt(site, place)}a sample; confirm or replace it`)
+    if (isMarked.has(place)) return warning(place, 'made up (a 555-01xx number, an example domain or a number of zeros); replace it')
+    return warning(`${place}.sample`, `${nameAt(site, place)}a sample; confirm or replace it`)
   })
 }
 
@@ -72,7 +74,7 @@ export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Findi
 }
 
 /** What `npm run site -- new` writes: a site, its texts as they are written, and those of the packs of the trades. */
-export type Template = Site & { written: unknown; packs: unknown }
+export type Template = Site & { written: readonly unknown[]; packs: unknown }
 
 /**
  * Finds texts that still come from `npm run site -- new` and say nothing about this business. Texts about the work are the business's own
@@ -88,8 +90,9 @@ export function checkSampleWords(site: Site, template: Template): Finding[] {
 
 /** Texts with a placeholder are not among them, because they say the business's own facts. */
 function textsLeftOf({ written, packs }: Template, withTrade: boolean): string[] {
-  const all = [...specificTexts(written), ...specificTexts(packs)].filter(({ value }) => placeholdersIn(value).length === 0)
-  const trade = new Set([...specificTexts(packs), ...specificTexts(written).filter(({ place }) => aboutTheWork.test(place))].map(plain))
+  const general = written.flatMap(specificTexts)
+  const all = [...general, ...specificTexts(packs)].filter(({ value }) => placeholdersIn(value).length === 0)
+  const trade = new Set([...specificTexts(packs), ...general.filter(({ place }) => aboutTheWork.test(place))].map(plain))
   return all.map(plain).filter((text) => withTrade || !trade.has(text))
 }
 

@@ -21,13 +21,13 @@ import {
   checkSampleTown,
   checkSampleTraces,
   checkSampleWords,
-  sampleWordsMessage,
   type Template,
 } from './check-samples.ts'
 import { checkTowns } from './check-towns.ts'
 import { checkWording } from './check-wording.ts'
 import { locate } from './content-spot.ts'
 import { type Finding, type LocatedFinding, problemFinding } from './finding.ts'
+import { joinByFile } from './join-by-file.ts'
 import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
 import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
@@ -80,7 +80,7 @@ function checkLoaded(
   const unique = new Map(
     [...files, ...names, ...located].map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]),
   )
-  return joinSampleWords([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
+  return joinByFile([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
 }
 
 /** A site in one language, not yet checked against the schema. */
@@ -121,26 +121,8 @@ export async function readTemplate(cache: string, name: string): Promise<Templat
   const packs = await Promise.all((await readdir(packsFolder)).map((trade) => loadSetModules(path.join(packsFolder, trade), cache)))
   const template = {
     ...composeSite({ ...contentSet, facts: { ...facts, withoutPages: [] } }, 'en'),
-    written: words.en,
+    written: Object.values(words),
     packs: packs.flatMap(({ modules }) => modules.map(({ exports }) => exports)),
   }
   return JSON.parse(withSampleNames(JSON.stringify(template), name))
-}
-
-/** Joins the findings of a file into one line, because a new set has hundreds of sample texts. */
-function joinSampleWords(findings: readonly LocatedFinding[]): LocatedFinding[] {
-  const isWords = (finding: LocatedFinding) => finding.message === sampleWordsMessage
-  const others = findings.filter((finding) => !isWords(finding))
-  const byFile = new Map<string, LocatedFinding[]>()
-  for (const finding of findings.filter(isWords)) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding])
-  return [...others, ...[...byFile.values()].flatMap(joined)]
-}
-
-function joined([first, ...more]: readonly LocatedFinding[]): LocatedFinding[] {
-  if (!first) return []
-  return [
-    more.length > 0
-      ? { ...first, message: `${first.message} here and in ${more.length} more ${more.length === 1 ? 'place' : 'places'}` }
-      : first,
-  ]
 }

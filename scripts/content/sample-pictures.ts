@@ -17,13 +17,13 @@ const cottage = (wall: string, roof: string, light: string) => `
 
 const scenes: Record<string, Scene> = {
   hero: {
-    sky: ['#F3E6D2', '#E9B98A'],
-    ground: '#7C5C47',
+    sky: ['#26354C', '#D39A74'],
+    ground: '#4A3A3C',
     motif: `
-      <path fill="#7C5C47" d="M0 600Q300 480 640 560T1220 540 1600 580V1067H0z"/>
-      <path fill="#5E6A48" d="M0 840Q420 720 860 790T1600 770V1067H0z"/>
-      <g transform="translate(110 0)">${cottage('#E8D9C2', '#5A4238', '#FFD98C')}</g>
-      <path fill="#55613F" d="M0 960Q500 800 1000 806T1600 800V1067H0z"/>`,
+      <path fill="#4A3A3C" d="M0 600Q300 480 640 560T1220 540 1600 580V1067H0z"/>
+      <path fill="#39432F" d="M0 840Q420 720 860 790T1600 770V1067H0z"/>
+      <g transform="translate(110 0)">${cottage('#BCA78F', '#33282A', '#FFD98C')}</g>
+      <path fill="#2F3926" d="M0 960Q500 800 1000 806T1600 800V1067H0z"/>`,
   },
   repair: {
     sky: ['#E4DFD2', '#D6CFBF'],

@@ -8,6 +8,9 @@ import { ownSets, setFolders, setsOutside } from '../content/set-folders.ts'
 const templateFolder = path.join(import.meta.dirname, 'template')
 const packsFolder = path.join(import.meta.dirname, 'packs')
 
+/** The template and the packs have every page in English and the home page in Spanish. */
+const templateLanguages = ['en', 'es']
+
 /** The template is a general contractor's set. */
 export const templateTrade = 'general'
 
@@ -57,9 +60,11 @@ async function writeModules(from: string, folder: string, name: string): Promise
 /** Words of the template's services, which a pack does not list. */
 async function removeOtherServices(folder: string): Promise<void> {
   const listed = await readFile(path.join(folder, 'services.ts'), 'utf8')
-  const words = path.join(folder, 'en', 'services')
-  for (const file of await readdir(words)) {
-    if (!listed.includes(`id: '${path.basename(file, '.ts')}'`)) await rm(path.join(words, file))
+  for (const language of templateLanguages) {
+    const words = path.join(folder, language, 'services')
+    for (const file of await readdir(words)) {
+      if (!listed.includes(`id: '${path.basename(file, '.ts')}'`)) await rm(path.join(words, file))
+    }
   }
 }
 

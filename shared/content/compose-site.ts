@@ -4,6 +4,7 @@ import type { HoursInWords } from '../hours/hours-in-words.ts'
 import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { field, isObject } from '../schema/is-object.ts'
+import { numberText } from '../text/number-text.ts'
 import type { ContentSet } from './content-set.ts'
 import { factWords, fillFacts, weekInWords } from './fact-words.ts'
 import { joinPages } from './join-pages.ts'
@@ -30,7 +31,7 @@ export function joinSite(set: ContentSet, language: Language): Readonly<Record<s
   const { facts } = set
   const joined = fillFacts(joinPages(set, language), factWords(facts, language))
   const site = localizeLinks(joined, language, languageOfPages(set, language))
-  const homepage = withPlaces(field(site, 'homepage'), facts.areaServed, language)
+  const homepage = withJobSizes(withPlaces(field(site, 'homepage'), facts.areaServed, language))
   const parts = { about: field(site, 'about'), homepage }
   const composed = Object.entries(composedPages).flatMap(([page, names]) => {
     const content = field(parts, page)
@@ -55,6 +56,18 @@ function withPlaces(homepage: unknown, towns: unknown, language: Language): unkn
     return { name: field(town, 'name'), note: typeof zips === 'string' ? messagesFor(language).zip(zips) : '' }
   })
   return { ...homepage, area: { ...area, places } }
+}
+
+/** Writes each example job's size where its words say `{size}`. */
+function withJobSizes(homepage: unknown): unknown {
+  const jobs = field(homepage, 'jobs')
+  const items = field(jobs, 'items')
+  if (!isObject(homepage) || !isObject(jobs) || !Array.isArray(items)) return homepage
+  const sized = items.map((job: unknown) => {
+    const size = field(job, 'size')
+    return typeof size === 'number' ? fillFacts(job, { size: numberText(size) }) : job
+  })
+  return { ...homepage, jobs: { ...jobs, items: sized } }
 }
 
 function withPaths(pages: unknown, paths: Record<string, string>): unknown {

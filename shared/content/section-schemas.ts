@@ -65,7 +65,7 @@ export const homeSectionsSchema = v.object({
       text: words(text),
       /** In feet or square feet, for comparing jobs. */
       size: fact(v.number()),
-      /** The size as shown to visitors. */
+      /** The size as visitors read it: `{size} square feet`. */
       sizeText: words(text),
       dollars: fact(v.number()),
       days: fact(v.number()),

@@ -118,14 +118,17 @@ test('a new set is checked, built and served on an otherwise untouched tree', as
   }
 })
 
-test('a set can start from the pack of each trade, without an error, with six services, twelve questions and an estimate', async () => {
+test('a set can start from the pack of each trade, without an error, with six services, twelve questions, an estimate and a Spanish home page', async () => {
   const copy = await copyProject()
   const trades = await tradeNames()
   expect(trades).toEqual(['general', 'painting', 'plumbing', 'roofing'])
   for (const trade of trades) {
     const set = `third-${trade}-crew`
     await createSet(copy, set, trade)
-    expect((await checkSet(copy, set)).filter(({ level }) => level === 'error')).toEqual([])
+    await replaceIn(path.join(copy, 'shared', 'sites', set, 'settings.ts'), "languages: ['en']", "languages: ['en', 'es']")
+    const findings = await checkSet(copy, set)
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([])
+    expect(findings.filter(({ file, message }) => file.includes('/es/') && !message.startsWith('keeps a public site'))).toEqual([])
     const { sites, templateFiles } = await loadContentSet({ root: copy, cache: path.join(copy, '.cache') }, set)
     const { services, homepage, estimate } = sites[0].site
     const questions = [
@@ -134,6 +137,9 @@ test('a set can start from the pack of each trade, without an error, with six se
     ]
     expect([services.length, questions.flatMap((items) => items ?? []).length]).toEqual([6, 12])
     expect(estimate?.table).toMatchObject({ kind: 'list', sample: true })
+    const spanish = sites[1]?.site
+    expect([spanish?.language, spanish?.services.length, spanish?.estimate]).toEqual(['es', 6, undefined])
+    expect(templateFiles).toContain(`shared/sites/${set}/es/homepage.ts`)
     expect(templateFiles).toContain(`shared/sites/${set}/en/trade-questions.ts`)
   }
   expect(await siteCommand(projectRoot, 'new', 'third-sign-crew', '--trade', 'signs')).toMatchObject({

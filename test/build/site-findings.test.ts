@@ -215,7 +215,7 @@ describe('the check reports', () => {
       if (fact === 'license') site.license = isMarked ? 'License No. 100400' : 'License No. 000000'
       site.sample[fact] = isMarked
       expect(linesOf(findingsOf({ site, drawings }, templateSite, photosOf(site)))).toContainEqual(
-        expect.stringMatching(`^warning ${fact}: a sample`),
+        expect.stringMatching(`^warning ${fact}: ${isMarked ? 'a sample' : 'made up'}`),
       )
     }
   })
@@ -225,7 +225,7 @@ describe('the check reports', () => {
     const lines = linesOf(findingsOf({ site, drawings: template.drawings }, site, photosOf(site)))
     expect(lines).toContain('warning sample.pictures: the pictures are samples; replace them and set this to false')
     expect(lines).toContainEqual(expect.stringMatching(/^warning testimonials\[1\]\.sample: a sample/))
-    expect(lines).toContain(`warning terms[0].sample: '${site.terms[0]?.id}' is a sample; confirm or replace it`)
+    expect(lines).toContain(`warning terms[0].sample: '${site.terms[0]?.id}' is a sample; replace it with your own words`)
     expect(lines).toContain('warning city: keeps a public site from starting: still has the sample text')
     expect(lines).toContain('warning about.body[0].text: keeps a public site from starting: still has the sample text')
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([])

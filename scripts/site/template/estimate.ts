@@ -1,9 +1,9 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: wood decks $15
- * to $30 and composite $30 to $35 per square foot (mmconstructionlm.com, "Deck installation cost: timber vs composite"), additions up to $210
- * for two stories (homebuilt.site, "Average cost of new deck per square foot"). The rest are our own samples.
+ * Sample prices, national. Replace them with your own. They are round figures from price guides on the web, read in November 2026: wood decks $25
+ * to $50 per square foot (homeguide.com, "Pressure-treated decking cost"), composite $45 to $85 (homeprojectcosttools.com, "Composite vs wood
+ * deck cost"), less elsewhere, and additions $125 to $250 (engineerfix.com, "How much does it cost to add a room"). The rest are our own samples.
  */
 export const estimate = {
   table: {
@@ -11,9 +11,9 @@ export const estimate = {
     sample: true,
     quantity: { from: 50, to: 2000, standard: 300 },
     choices: [
-      { id: 'wood-deck', perUnit: [20, 35], unitsPerDay: [40, 90], standard: 300 },
-      { id: 'composite-deck', perUnit: [30, 45], unitsPerDay: [35, 80], standard: 300 },
-      { id: 'addition', perUnit: [125, 210], unitsPerDay: [4, 9], standard: 250 },
+      { id: 'wood-deck', perUnit: [25, 50], unitsPerDay: [40, 90], standard: 300 },
+      { id: 'composite-deck', perUnit: [40, 75], unitsPerDay: [35, 80], standard: 300 },
+      { id: 'addition', perUnit: [125, 250], unitsPerDay: [4, 9], standard: 250 },
     ],
     additions: [
       { id: 'tear-out', price: { per: 'unit', dollars: [3, 7] } },

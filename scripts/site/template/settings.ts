@@ -6,6 +6,7 @@ const city = 'Sample City'
 const region = 'Kansas'
 
 export const settings = {
+  // With `'es'` after it, the site has the Spanish home page of `es/`, too.
   languages: ['en'],
   // Pages with words about an imaginary business. Take one out of this list when you have written your own in `en/`.
   withoutPages: ['about', 'blog', 'careers', 'directories', 'gallery', 'work'],

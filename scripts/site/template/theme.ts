@@ -62,6 +62,7 @@ export const theme: Facts['theme'] = {
     phone: { width: 44, height: 20, path: 'M0 20V17L7 17 22 4 37 17 44 17V20z' },
   },
   // `ink` where the upper left of the hero picture is light, `white` where it is dark.
-  hero: { promise: 'ink', focus: { phone: '72% 60%', tablet: '65% 55%', desktop: '50% 55%' } },
+  // A white heading can be read on any photo; `ink` is a dark one, for a light sky.
+  hero: { promise: 'white', focus: { phone: '72% 60%', tablet: '65% 55%', desktop: '50% 55%' } },
   mark: { size: 34, path: 'M17 2 34 16v5L17 7 0 21v-5zM5 34V20L17 10l12 10v14h-8V23h-8v11z' },
 }

@@ -8,10 +8,10 @@ export const trade = {
 }
 
 export const jobs = {
-  small: { name: 'Cedar deck, one step up', text: 'New footings, framing and boards on a level yard.', sizeText: '200 square feet' },
+  small: { name: 'Cedar deck, one step up', text: 'New footings, framing and boards on a level yard.', sizeText: '{size} square feet' },
   large: {
     name: 'Bedroom added at the back',
     text: 'Foundation, framing, roof, windows and finished walls, with plans and permit.',
-    sizeText: '300 square feet',
+    sizeText: '{size} square feet',
   },
 }

@@ -81,23 +81,23 @@ export const homepage: Words['homepage'] = {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
         text: 'Tabla con tabla, patio plano, postes en concreto, sin puerta ni portón.',
-        sizeText: '50 pies',
+        sizeText: '{size} pies',
       },
-      vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
+      vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '{size} pies' },
       steel: {
         name: 'Cerca de acero de 5 pies para alberca',
         text: 'Tres lados de una alberca; el cuarto es la cerca del patio. La puerta se cierra y se asegura sola.',
-        sizeText: '70 pies',
+        sizeText: '{size} pies',
       },
       'chain-link': {
         name: 'Malla ciclónica de 6 pies',
         text: 'Galvanizada, en terreno plano, sin puertas ni portones.',
-        sizeText: '100 pies',
+        sizeText: '{size} pies',
       },
       pillars: {
         name: 'Cerca de 6 pies estilo hierro forjado',
         text: 'Paneles de acero con una columna de piedra en cada extremo. De las columnas se encargan subcontratistas con licencia.',
-        sizeText: '40 pies',
+        sizeText: '{size} pies',
       },
       'walk-gate': {
         name: 'Puerta peatonal de cedro',
@@ -107,12 +107,12 @@ export const homepage: Words['homepage'] = {
       repair: {
         name: 'Reparación de cedro de 6 pies',
         text: 'Un poste que se vuelve a colocar y un tramo rehecho. Nos llevamos la madera y el concreto viejos.',
-        sizeText: '8 pies',
+        sizeText: '{size} pies',
       },
       'driveway-gate': {
         name: 'Portón doble de acero',
         text: 'Con motor, sensores, teclado y dos controles, si hay electricidad a no más de 50 pies.',
-        sizeText: '14 pies',
+        sizeText: '{size} pies',
       },
     },
   },

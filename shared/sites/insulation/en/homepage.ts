@@ -82,18 +82,18 @@ export const homepage: Words['homepage'] = {
       walls: {
         name: 'Addition, outside walls',
         text: 'Closed-cell foam, 5 inches thick: R-30. Drywall not included.',
-        sizeText: '600 square feet of wall',
+        sizeText: '{size} square feet of wall',
       },
       'crawl-space': {
         name: 'Crawl space walls',
         text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner and fan not included.',
-        sizeText: '400 square feet of wall',
+        sizeText: '{size} square feet of wall',
       },
-      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet of roof' },
+      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '{size} square feet of roof' },
       steel: {
         name: 'Steel shop',
         text: 'Closed-cell foam, 3 inches thick: R-18. Covering not included.',
-        sizeText: '2,000 square feet of roof and walls',
+        sizeText: '{size} square feet of roof and walls',
       },
     },
   },

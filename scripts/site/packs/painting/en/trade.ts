@@ -11,11 +11,11 @@ export const jobs = {
   small: {
     name: 'Three bedrooms, walls',
     text: 'Nail holes and one crack filled, two coats, same color family.',
-    sizeText: '1,200 square feet of wall',
+    sizeText: '{size} square feet of wall',
   },
   large: {
     name: 'One-story house, outside',
     text: 'Washed, scraped, caulked and spot-primed, two coats on siding and trim.',
-    sizeText: '1,800 square feet of wall',
+    sizeText: '{size} square feet of wall',
   },
 }

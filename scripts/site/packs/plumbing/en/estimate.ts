@@ -27,7 +27,12 @@ export const estimate: Words['estimate'] = {
     summary: '{quantity} × {choice}',
     included: {
       heading: 'What’s included',
-      items: ['Standard fixture, supply lines and seals', 'Labor and testing', 'The permit, if your city requires one', 'Cleanup'],
+      items: [
+        'A standard fixture, unless you need lines only',
+        'Supply lines, seals, labor and testing',
+        'The permit, if your city requires one',
+        'Cleanup',
+      ],
     },
     excluded: {
       heading: 'What isn’t included',
@@ -44,7 +49,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'How long it takes',
-      text: 'A faucet or a toilet takes 1 to 3 hours. For everything, plan on at most {to} days. Parts we have to order can add a few.',
+      text: 'A faucet or a toilet takes 1 to 3 hours, a water heater half a day. For everything, plan on at most {to} days. Parts we have to order can add a few.',
     },
     contact: {
       heading: 'Get a free quote',

@@ -11,11 +11,11 @@ export const jobs = {
   small: {
     name: '50-gallon gas water heater',
     text: 'New heater, pan, expansion tank and shutoff, old one hauled away, permit included.',
-    sizeText: '1 heater',
+    sizeText: '{size} heater',
   },
   large: {
     name: 'Lines for a second bathroom',
     text: 'Supply, drain and vent for a toilet, sink and shower, from an open crawl space.',
-    sizeText: '3 fixtures',
+    sizeText: '{size} fixtures',
   },
 }

@@ -11,7 +11,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       quantity: {
         label: 'Roof area in square feet',
-        hint: 'Length times width of the house, times 1.3 for a common slope. A rough number is fine.',
+        hint: 'Length times width of the house, times 1.3 for overhangs and a common slope. A rough number is fine.',
       },
       choice: { label: 'Roofing', options: { shingles: 'Architectural shingles', metal: 'Standing seam metal', tile: 'Concrete tile' } },
       additions: {

@@ -11,11 +11,11 @@ export const jobs = {
   small: {
     name: 'Shingles on a ranch house',
     text: 'One layer torn off, three sheets of decking replaced, new flashing and ridge vent.',
-    sizeText: '1,500 square feet of roof',
+    sizeText: '{size} square feet of roof',
   },
   large: {
     name: 'Standing seam on two stories',
     text: 'Old shingles torn off, high-temperature underlayment, panels and trim cut to length.',
-    sizeText: '2,400 square feet of roof',
+    sizeText: '{size} square feet of roof',
   },
 }

@@ -1,0 +1,8 @@
+import type { ServiceWords } from 'contractor-website/content'
+
+export const cabinets: ServiceWords = {
+  name: 'Pintura de gabinetes',
+  description: 'Quitamos las puertas, las desengrasamos, las lijamos y las pintamos con pistola, con acabado de fábrica.',
+  shortLine: 'Con pistola, no con brocha',
+  facts: ['Cerca de una semana', 'Las puertas, en nuestro taller'],
+}

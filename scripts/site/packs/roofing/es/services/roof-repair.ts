@@ -1,0 +1,8 @@
+import type { ServiceWords } from 'contractor-website/content'
+
+export const roofRepair: ServiceWords = {
+  name: 'Reparación de techos',
+  description: 'Buscamos por dónde entra el agua, que rara vez es justo encima de la mancha, y arreglamos ese punto.',
+  shortLine: 'La hallamos y la arreglamos',
+  facts: ['Fotos antes y después', 'Casi siempre en menos de un día'],
+}
