@@ -1,9 +1,8 @@
 import minus from '@lucide/icons/icons/minus'
 import plus from '@lucide/icons/icons/plus'
-import { sliderMax } from '../../shared/estimate/number-range.ts'
+import { scaleTexts, sliderMax } from '../../shared/estimate/number-range.ts'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
-import { numberText } from '../../shared/text/number-text.ts'
 import type { Question, Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -69,10 +68,10 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
             onInput={(event) => setNumber(id, String(Math.max(from, Number(event.currentTarget.value))))}
           />
           <ol className="estimate-ticks" aria-hidden="true">
-            {Array.from({ length: 11 }, (_, index) => (
+            {scaleTexts(max).map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ticks never change order
               <li key={index}>
-                <span>{tickText((max * index) / 10)}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ol>
@@ -91,9 +90,6 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
     </QuestionField>
   )
 }
-
-/** Only whole numbers can be chosen. */
-const tickText = (value: number) => (Number.isInteger(value) ? numberText(value) : '')
 
 /** Copies the slider's value to the text input before the form's `onInput` reads the fields. */
 function setNumber(id: string, value: string): HTMLInputElement | undefined {

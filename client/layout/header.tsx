@@ -27,7 +27,7 @@ export function Header({ page }: { page: PageData }) {
             {navigation
               .filter((link) => !link.hideFromTopNav)
               .map((link) => (
-                <li key={link.href} className="site-nav-item">
+                <li key={link.href}>
                   {link.href === servicesPath ? (
                     <ServicesMenu title={link.title} page={page} />
                   ) : (

@@ -43,7 +43,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
-  test('on large screens the header is one row in every language', async () => {
+  test('on large screens the header is one row in every language, with a long name too', async () => {
     const { languages } = readBuiltSite(siteName)
     const page = await here.visit('/', desktop)
     const heights: Record<string, number> = {}
@@ -53,6 +53,10 @@ describe.each(builtSiteNames)('%s', (siteName) => {
         await page.setViewportSize({ width, height: 800 })
         heights[`${language} ${width}`] = await page.locator('.site-header-bar').evaluate((bar) => bar.clientHeight)
       }
+      heights[`${language}, long name`] = await page.locator('.site-header-bar').evaluate((bar) => {
+        bar.querySelector('.logo-name')?.replaceChildren('Summit Valley Plumbing and Heating of Cedar Crossing')
+        return bar.clientHeight
+      })
     }
     expect(Object.entries(heights).filter(([, height]) => height !== 72)).toEqual([])
   })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLanguageList, checkTranslation } from '../../scripts/content/check-languages.ts'
+import type { LocatedFinding } from '../../scripts/content/finding.ts'
+import { joinByFile } from '../../scripts/content/join-by-file.ts'
 import { checkSite } from '../../shared/check/site-check.ts'
 import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
@@ -40,6 +42,23 @@ test('lists have the order of the facts and the texts of the language', () => {
     ['new-work', site.services[1]?.name, 'new-work'],
   ])
   expect(spanish).toMatchObject({ language: 'es', languages: ['en', 'es'], phoneNumber: facts.phoneNumber })
+})
+
+test('a job’s size is written once, in the facts', () => {
+  expect(site.homepage.jobs?.items.map(({ size, sizeText }) => [size, sizeText])).toEqual([
+    [200, '200 square feet'],
+    [300, '300 square feet'],
+  ])
+  expect(JSON.stringify(words.en?.homepage)).toContain('{size} square feet')
+})
+
+test('the check has one line for the untranslated texts of a file', () => {
+  const finding = (file: string, field: string): LocatedFinding => ({ level: 'warning', file, field, message: 'is the same as in English' })
+  const lines = joinByFile([finding('es/a.ts', 'x'), finding('es/b.ts', 'y'), finding('es/a.ts', 'z')])
+  expect(lines.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'es/a.ts: is the same as in English here and in 1 more place',
+    'es/b.ts: is the same as in English',
+  ])
 })
 
 test('a page has the sections it lists, in order', () => {
