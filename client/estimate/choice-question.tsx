@@ -21,7 +21,7 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
     mark: tradeOf(estimate.table).mark?.(estimate.table, name, option),
   }))
   const layout = layoutOf(shown)
-  const isTile = layout === 'tiles' || layout === 'bars'
+  const isTile = layout === 'tiles' || layout === 'bars' || layout === 'short'
   return (
     <fieldset
       className={`field estimate-field estimate-choice-${layout} estimate-choice-of-${shown.length}`}
@@ -50,12 +50,11 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
   )
 }
 
-/** Tiles with marks, wider ones with bars, or a grid whose columns are as wide as the longest text needs. */
-function layoutOf(shown: readonly { text: string; mark: View | undefined }[]): 'tiles' | 'bars' | 'long' | 'medium' | 'short' | 'shortest' {
+/** Tiles with marks, wider ones with bars, narrow ones with short texts, or a grid whose columns are as wide as the longest text needs. */
+function layoutOf(shown: readonly { text: string; mark: View | undefined }[]): 'tiles' | 'bars' | 'short' | 'medium' | 'long' {
   const widest = Math.max(...shown.map(({ mark }) => mark?.width ?? 0))
   if (widest > 0) return widest > 120 ? 'bars' : 'tiles'
   const longest = Math.max(...shown.map(({ text }) => text.length))
   if (longest > 22) return 'long'
-  if (longest > 8) return 'medium'
-  return longest > 5 ? 'short' : 'shortest'
+  return longest > 8 ? 'medium' : 'short'
 }

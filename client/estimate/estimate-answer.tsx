@@ -50,8 +50,12 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
             <p ref={largeRange} className={values ? 'estimate-range' : 'estimate-range-none'} aria-hidden="true">
               {text}
             </p>
-            <p className="estimate-summary">{values && keepTogether(summary)}</p>
-            <p className="estimate-note">{words.rangeNote}</p>
+            {values && (
+              <>
+                <p className="estimate-summary">{keepTogether(summary)}</p>
+                <p className="estimate-note">{words.rangeNote}</p>
+              </>
+            )}
           </div>
           {actions}
         </div>

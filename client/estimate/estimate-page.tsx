@@ -84,7 +84,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         <section className="band-sunk estimate-soil">
           <div className="container">
             <EstimateForm estimate={estimate} messages={messages} initial={form.values} control={control} path={page.path} />
-            <p className="estimate-note estimate-note-below">{estimate.words.rangeNote}</p>
+            {values && <p className="estimate-note estimate-note-below">{estimate.words.rangeNote}</p>}
           </div>
         </section>
       </div>

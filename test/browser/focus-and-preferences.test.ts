@@ -25,19 +25,16 @@ test.each([
   }
 })
 
-test('with reduced motion nothing is animated, on load or on click', async () => {
+test('with reduced motion nothing is animated, on load, on click or on the way to another page', async () => {
   const page = await here.visit('/', { ...desktop, reducedMotion: 'reduce' })
   await page.locator('#testimonials-heading').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Next testimonial' }).click()
   await page.locator('summary').nth(2).click()
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
-      .map(String),
-  )
-  expect(moving).toEqual([])
+  expect(await moving(page)).toEqual([])
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.locator('.site-nav').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/gallery/')
+  expect(await moving(page)).toEqual([])
 })
 
 test('in forced colors, controls have borders, drawings are visible, and states differ by more than color', async () => {
@@ -51,6 +48,15 @@ test('in forced colors, controls have borders, drawings are visible, and states 
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid')
 })
+
+/** Animations, transitions and view transitions that take time. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
+      .map(String),
+  )
 
 /** Whether the focused element is visible and has a ring, and is not covered by header or call bar. */
 const focusStop = (page: Page) =>

@@ -4,7 +4,9 @@ import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, holdRequests, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
 import { swipe } from './touch.ts'
 
-const { items } = readBuiltSite('fencing').gallery
+const { gallery, services } = readBuiltSite('fencing')
+const { items } = gallery
+const drawnService = services[0]?.page?.path ?? ''
 const [first, second] = items
 const last = items.at(-1)
 const here = siteInBrowser('fencing')
@@ -127,13 +129,24 @@ test('the before/after divider follows the keys, and a slider moved before hydra
   expect(Math.min(...(await gripSpace(page)))).toBeGreaterThanOrEqual(0)
 })
 
-test('with scripts off, before and after are side by side', async () => {
-  const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
+test('the keyboard moves the line between a drawing and its rendering', async () => {
+  const page = await here.visit(drawnService, desktop)
+  const slider = page.getByRole('slider')
+  expect(await shownAfter(page)).toBe(0.42)
+  await slider.press('ArrowLeft')
+  await expect.poll(() => shownAfter(page)).toBe(0.43)
+  await slider.press('Home')
+  await expect.poll(() => shownAfter(page)).toBe(1)
+})
+
+test.each(['/gallery/', drawnService])('with scripts off, both pictures of %s are whole, side by side', async (path) => {
+  const page = await here.visit(path, { ...desktop, javaScriptEnabled: false })
   const [before, after] = await page
     .locator('.comparison-half')
     .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().toJSON()))
   expect(after.left).toBeGreaterThan(before.right)
   expect(after.top).toBe(before.top)
+  expect(await page.locator('.comparison-half').last().evaluate((half) => getComputedStyle(half).clipPath)).toBe('none')
   expect(await page.getByRole('slider').count()).toBe(0)
 })
 

@@ -27,6 +27,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(run.bottom - ground).toBeCloseTo(2, 1)
   })
 
+  test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
+    const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
+    for (const { page: service } of readBuiltSite(siteName).services.filter(({ page }) => page?.run).slice(0, 2)) {
+      await page.goto(here.url + service?.path)
+      const [photo, run] = await page
+        .locator('.service-head-photo, .service-head .run')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      expect(photo.height).toBeGreaterThanOrEqual(120)
+      // The call bar is 92 px high.
+      expect(run.bottom).toBeLessThanOrEqual(740 - 92)
+    }
+  })
+
   test('the notes of the large drawing are between heading and drawing', async () => {
     const page = await here.visit('/', desktop)
     const box = async (selector: string) => {

@@ -25,27 +25,38 @@ test('hovering Services shows every service at once', async () => {
   expect(await panel(page).getByRole('link', { name: estimate?.words.linkLabel }).getAttribute('href')).toBe('/estimate/')
 })
 
+test('its drawings start below the text of the first link', async () => {
+  const page = await visit()
+  await servicesLink(page).hover()
+  const [text, list] = await page.evaluate(() => {
+    const text = document.createRange()
+    text.selectNodeContents(document.querySelector('.site-nav-link') ?? document)
+    return [text, document.querySelector('.services-menu-list')].map((place) => place?.getBoundingClientRect().left)
+  })
+  expect(list).toBe(text)
+})
+
 test('it stays open while the pointer moves to its links, and closes 200 ms after the pointer leaves', async () => {
   const page = await visit()
   await servicesLink(page).hover()
   await panel(page).getByRole('link').last().hover()
   expect(await panel(page).isVisible()).toBe(true)
-  const lingeredMs = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const menu = document.querySelector<HTMLElement>('.services-menu')
-        let left = 0
-        menu?.addEventListener('pointerleave', ({ timeStamp }) => {
-          left = timeStamp
-        })
-        menu?.addEventListener('transitionend', ({ propertyName, timeStamp }) => {
-          if (propertyName === 'visibility') resolve(timeStamp - left)
-        })
-      }),
-  )
+  // Waits until the listeners are attached, which may take longer than the menu stays open.
+  const lingered = await page.evaluateHandle(() => ({
+    ms: new Promise<number>((resolve) => {
+      const menu = document.querySelector<HTMLElement>('.services-menu')
+      let left = 0
+      menu?.addEventListener('pointerleave', ({ timeStamp }) => {
+        left = timeStamp
+      })
+      menu?.addEventListener('transitionend', ({ propertyName, timeStamp }) => {
+        if (propertyName === 'visibility') resolve(timeStamp - left)
+      })
+    }),
+  }))
   await page.mouse.move(640, 880)
   // Minus one frame, because the pointer moved between two frames.
-  expect(await lingeredMs).toBeGreaterThanOrEqual(200 - 17)
+  expect(await lingered.evaluate(({ ms }) => ms)).toBeGreaterThanOrEqual(200 - 17)
   expect(await panel(page).isVisible()).toBe(false)
 })
 

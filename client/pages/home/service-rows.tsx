@@ -64,7 +64,7 @@ function ServiceRow({ service: { name, description, shortLine, picture, drawing,
             {name}
           </Link>
         </h3>
-        <p className="service-row-text">{keepTogether(description)}</p>
+        <p className="second service-row-text">{keepTogether(description)}</p>
         <p className="service-row-short">{keepTogether(shortLine)}</p>
       </div>
       {drawing && (

@@ -15,7 +15,7 @@ export const commercial: ServiceWords = {
     },
     h1: 'Commercial\nspray foam\ninsulation',
     subtitle:
-      'We help keep steel buildings, warehouses and shops in Westminster and metro Denver warmer and drier, and we plan the work around your schedule.',
+      'We help keep steel buildings and shops in Westminster and metro Denver warmer and drier, and work around your schedule.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why metal\nbuildings drip' },
       {

@@ -20,7 +20,7 @@ export const residential: ServiceWords = {
     },
     h1: 'Residential\nspray foam\ninsulation',
     subtitle:
-      'We seal and insulate new walls, remodels, additions and rooms over garages in Westminster and metro Denver, and we put the thickness in writing.',
+      'We insulate walls, additions and rooms over garages in Westminster and metro Denver, and put the thickness in writing.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
