@@ -7,14 +7,14 @@ import { OpenState } from '../hours/open-state.tsx'
 import { firstContactFieldId } from '../ui/contact-field-id.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Bar at the bottom of the screen below md: open state, phone number and quote link. */
-export function CallBar() {
+/** Bar at the bottom of the screen below md: open state, phone number and a link to the form, named after the quote unless `action` names it. */
+export function CallBar({ action }: { action?: string | null | undefined }) {
   const { header } = useSite()
   const contactPath = usePath('contact')
   return (
     <CallBarFrame>
       <Link to={`${contactPath}#${firstContactFieldId}`} className="button button-outline call-bar-quote">
-        {header.quoteLabelShort}
+        {action ?? header.quoteLabelShort}
       </Link>
     </CallBarFrame>
   )

@@ -28,7 +28,9 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
       </main>
       <Footer page={page} />
       {/* The estimate has one of its own, which leads to a wrong answer as long as there is one. */}
-      {page.content.screen !== 'estimate' && <CallBar />}
+      {page.content.screen !== 'estimate' && (
+        <CallBar action={page.content.screen === 'careers' ? page.content.careers.close.action : undefined} />
+      )}
     </>
   )
 }

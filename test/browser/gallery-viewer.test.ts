@@ -146,7 +146,12 @@ test.each(['/gallery/', drawnService])('with scripts off, both pictures of %s ar
     .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().toJSON()))
   expect(after.left).toBeGreaterThan(before.right)
   expect(after.top).toBe(before.top)
-  expect(await page.locator('.comparison-half').last().evaluate((half) => getComputedStyle(half).clipPath)).toBe('none')
+  expect(
+    await page
+      .locator('.comparison-half')
+      .last()
+      .evaluate((half) => getComputedStyle(half).clipPath),
+  ).toBe('none')
   expect(await page.getByRole('slider').count()).toBe(0)
 })
 

@@ -29,7 +29,9 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
   test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
     const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
-    for (const { page: service } of readBuiltSite(siteName).services.filter(({ page }) => page?.run).slice(0, 2)) {
+    for (const { page: service } of readBuiltSite(siteName)
+      .services.filter(({ page }) => page?.run)
+      .slice(0, 2)) {
       await page.goto(here.url + service?.path)
       const [photo, run] = await page
         .locator('.service-head-photo, .service-head .run')

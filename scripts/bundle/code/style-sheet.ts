@@ -8,6 +8,7 @@ export const screenSheets = [
   { name: 'service', screens: ['service'] },
   { name: 'about', screens: ['about'] },
   { name: 'careers', screens: ['careers'] },
+  { name: 'directories', screens: ['directories'] },
   { name: 'estimate', screens: ['estimate'] },
   { name: 'gallery', screens: ['gallery', 'work'] },
 ] as const
@@ -21,6 +22,7 @@ const sheets: Record<SheetName, string> = {
   service: '"./client/pages/service/service-page.css" layer(components)',
   about: '"./client/pages/about/about-page.css" layer(components)',
   careers: '"./client/pages/careers/careers-page.css" layer(components)',
+  directories: '"./client/pages/directories/directories-page.css" layer(components)',
   estimate: '"./client/estimate/estimate-page.css" layer(components)',
   gallery: '"./client/gallery/gallery-page.css" layer(components)',
   owner: '"./client/owner/styles/owner.css"',

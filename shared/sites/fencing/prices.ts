@@ -30,6 +30,8 @@ export const prices = {
     adds: 'walk-gates=1',
   },
   picketFoot: { estimate: 'material=cedar&height=3.5&length=1000&walk-gates=0', per: 1000 },
+  tallSteelFoot: { estimate: 'material=steel&height=8&length=1000&walk-gates=0', per: 1000 },
+  vinylGate: { estimate: 'material=vinyl&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   poolFoot: { estimate: 'material=steel&height=5&length=1000&walk-gates=0', per: 1000 },
   backyardFoot: {
     estimate: 'material=cedar&height=6&length=1000&walk-gates=0',

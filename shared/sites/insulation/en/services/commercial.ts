@@ -14,8 +14,7 @@ export const commercial: ServiceWords = {
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],
     },
     h1: 'Commercial\nspray foam\ninsulation',
-    subtitle:
-      'We help keep steel buildings and shops in Westminster and metro Denver warmer and drier, and work around your schedule.',
+    subtitle: 'We help keep steel buildings and shops in Westminster and metro Denver warmer and drier, and work around your schedule.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why metal\nbuildings drip' },
       {

@@ -19,8 +19,7 @@ export const residential: ServiceWords = {
       keywords: ['residential spray foam Denver', 'wall insulation Westminster CO', 'room over garage cold'],
     },
     h1: 'Residential\nspray foam\ninsulation',
-    subtitle:
-      'We insulate walls, additions and rooms over garages in Westminster and metro Denver, and put the thickness in writing.',
+    subtitle: 'We insulate walls, additions and rooms over garages in Westminster and metro Denver, and put the thickness in writing.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
