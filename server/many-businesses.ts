@@ -5,7 +5,7 @@ import { createHostTable } from './addresses/host-table.ts'
 import { StartError } from './base/errors.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
-import type { BusinessFile } from './config/businesses.ts'
+import type { BusinessFile, RightFile } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
 import { templateProblem } from './config/config-warnings.ts'
 import { type HostedBusiness, hostListener } from './host-listener.ts'
@@ -21,6 +21,8 @@ type ManyOptions = {
   readFiles(): BusinessFile[]
   /** The built content set, read once for all its businesses. */
   readSet(name: string): SiteFiles
+  /** Sentences that the operator should see when the business starts. */
+  warningsOf(file: RightFile): readonly string[]
   log: Logger
   output: Pick<LogOutput, 'write'>
 }
@@ -33,7 +35,7 @@ export type ManyBusinesses = RunningServer & {
 type Entry = HostedBusiness & { key: string; running?: RunningBusiness }
 
 /** Serves all businesses of a folder by `Host`. They share code, socket, log and rendering, and nothing else. */
-export async function startManyBusinesses({ config, readFiles, readSet, log, output }: ManyOptions): Promise<ManyBusinesses> {
+export async function startManyBusinesses({ config, readFiles, readSet, warningsOf, log, output }: ManyOptions): Promise<ManyBusinesses> {
   const rendering = createLastingRendering(config.dataDir)
   const { databaseUrl } = config
   const database = databaseUrl === undefined ? undefined : createDatabase({ url: databaseUrl, log })
@@ -56,6 +58,7 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
       const files = readSet(file.config.contentSet)
       const problem = templateProblem(file.config, files.sites[0])
       if (problem !== undefined) throw new StartError(problem)
+      for (const warning of warningsOf(file)) businessLog.warn(warning)
       const running = await createBusiness(file.config, {
         files,
         log: businessLog,

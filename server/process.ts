@@ -4,7 +4,7 @@ import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { type LogOutput, openLogOutput } from './base/log-output.ts'
-import { type BusinessFile, readBusinesses, uselessVariables } from './config/businesses.ts'
+import { type BusinessFile, type RightFile, readBusinesses, uselessVariables } from './config/businesses.ts'
 import { parseServerCommand, serverUsage } from './config/command-line.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { startWarnings, templateProblem } from './config/config-warnings.ts'
@@ -77,7 +77,8 @@ async function check(config: Config, { sites }: SiteFiles, warnings: readonly st
 function checkMany(files: readonly BusinessFile[], readSet: (name: string) => SiteFiles): void {
   for (const file of files) {
     const problem = problemOf(file, readSet)
-    const lines = 'error' in file ? [file.error] : [...businessWarnings(file, readSet), problem ?? 'configuration is complete']
+    const warnings = 'error' in file ? [] : businessWarnings(file, readSet).map((warning) => `warning: ${warning}`)
+    const lines = 'error' in file ? [file.error] : [...warnings, problem ?? 'configuration is complete']
     process.stdout.write(`${file.name}: ${lines.join(`\n${file.name}: `)}\n`)
   }
   if (files.length === 0 || files.some((file) => problemOf(file, readSet) !== undefined))
@@ -87,10 +88,9 @@ function checkMany(files: readonly BusinessFile[], readSet: (name: string) => Si
 const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
   'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).sites[0])
 
-function businessWarnings(file: Extract<BusinessFile, { config: Config }>, readSet: (name: string) => SiteFiles): string[] {
+function businessWarnings(file: RightFile, readSet: (name: string) => SiteFiles): string[] {
   const useless = uselessVariables(file.env).map((variable) => `${variable} belongs to the process and does nothing here`)
-  const all = [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).sites[0])]
-  return all.map((warning) => `warning: ${warning}`)
+  return [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).sites[0])]
 }
 
 function openLog(config: Config): { log: Logger; output: LogOutput } {
@@ -109,14 +109,8 @@ async function serveOne(config: Config, files: SiteFiles, warnings: readonly str
 
 async function serveMany(config: Config, readFiles: () => BusinessFile[], readSet: (name: string) => SiteFiles): Promise<void> {
   const { log, output } = openLog(config)
-  const readAndWarn = () => {
-    const files = readFiles()
-    for (const file of files) {
-      if (!('error' in file)) for (const warning of businessWarnings(file, readSet)) log.warn({ site: file.name }, warning)
-    }
-    return files
-  }
-  const starting = startManyBusinesses({ config, readFiles: readAndWarn, readSet, log, output })
+  const warningsOf = (file: RightFile) => businessWarnings(file, readSet)
+  const starting = startManyBusinesses({ config, readFiles, readSet, warningsOf, log, output })
   const drain = () => starting.then((server) => server.drain())
   onSignals(log, output, drain, () => void starting.then((server) => server.reload()))
   await announce(starting, { log, output, fields: {} })

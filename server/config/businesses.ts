@@ -6,11 +6,11 @@ import { type Config, readConfig } from './config.ts'
 import type { Environment } from './config-reader.ts'
 import { parseEnvFile } from './env-file.ts'
 
+type NamedFile = { name: string; env: Environment }
+export type RightFile = NamedFile & { config: Config; siteUrl: string }
+
 /** One file of `SITES_DIR`. A wrong one has no configuration; its address is known if that much can be read. */
-export type BusinessFile = { name: string; env: Environment } & (
-  | { config: Config; siteUrl: string }
-  | { error: string; siteUrl: string | undefined }
-)
+export type BusinessFile = RightFile | (NamedFile & { error: string; siteUrl: string | undefined })
 
 /** Variables of the process: one listener, one log, one store. */
 const processVariables = ['PORT', 'HOST', 'TRUST_PROXY', 'LOG_LEVEL', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'] as const

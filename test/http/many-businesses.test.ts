@@ -48,6 +48,7 @@ async function startMany(files: Record<string, string>) {
     config,
     readFiles: () => readBusinesses(sitesDir, env, { folder, sites: names }),
     readSet: readSetFor(publicFolder),
+    warningsOf: ({ name }) => [`warning of ${name}`],
     log: createLog('info', output),
     output,
   })
@@ -128,7 +129,7 @@ test('without one right business there is no start', async () => {
 })
 
 test('when the folder is read again, changed businesses restart, removed ones end, and requests of the others go on', async () => {
-  const { at, server, write, remove } = await startMany(three)
+  const { at, server, write, remove, log } = await startMany(three)
   expect((await at('d.example', '/')).status).toBe(421)
   await write('fencing-a', 'SITE=fencing-a\nSITE_URL=https://d.example')
   await remove('insulation-c')
@@ -138,6 +139,8 @@ test('when the folder is read again, changed businesses restart, removed ones en
   expect((await at('d.example', '/')).text).toContain('Canary fencing-a Company')
   expect((await at('a.example', '/')).status).toBe(421)
   expect((await at('c.example', '/')).status).toBe(421)
+  // Warnings of unchanged businesses are not repeated.
+  expect(log().match(/warning of fencing-\w/g)).toEqual(['warning of fencing-a', 'warning of fencing-b', 'warning of fencing-a'])
 })
 
 test('what a visitor sends to one business is kept, limited and logged for that one alone', async () => {
