@@ -251,7 +251,7 @@ export const serverMessages: ServerMessages = {
     found: 'Qué encontramos y qué hicimos',
     said: 'Lo que dijo el cliente',
     pictures: 'Más imágenes',
-    onSite: 'En el lugar',
+    onSite: 'Tiempo de obra',
     total: 'Precio total',
     samples: 'Estos trabajos son ejemplos. Las imágenes son ilustraciones hechas en computadora, no fotos.',
     sample: 'Este trabajo es un ejemplo. Las imágenes son ilustraciones hechas en computadora, no fotos.',

@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Su navegador agrega de dónde llegó usted:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      `No guardamos el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
+      `No manda el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
     ),
     ...when(
       facts.takesPhotos,
@@ -40,7 +40,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la dirección en la que empezó su visita y hasta dónde bajó en cada página se quedan ahí hasta que la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y la dirección nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
+      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la primera página que abrió y hasta dónde bajó en cada una se quedan ahí hasta que cierre la pestaña. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y esa primera página nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',

@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     heading: 'Su cotización cabe en una hoja,\ny trae un dibujo',
     text: 'Por lo general la recibe dentro de dos días hábiles de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
-      { strong: 'Su cerca de frente', text: 'a escala. Lo dibujado es lo que construimos' },
+      { strong: 'Su cerca de frente', text: 'a escala. Así la construimos' },
       { strong: 'Todo está en la hoja', text: 'y hay un solo total' },
       { strong: 'La firma uno de los dueños', text: 'y su contrato lleva el mismo total' },
     ],
@@ -101,7 +101,7 @@ export const about: Words['about'] = {
         kind: 'list',
         items: [
           'Medimos gratis en su casa antes de cotizar.',
-          'Usted recibe una cotización por escrito con la altura, los portones y el retiro de la cerca vieja.',
+          'Usted recibe una cotización por escrito que dice la altura, los portones y si nos llevamos la cerca vieja.',
           'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
           'Antes de irnos, recorremos la cerca terminada con usted.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',

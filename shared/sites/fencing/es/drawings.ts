@@ -180,5 +180,5 @@ export const drawings: DrawingWords = {
   'A person pulls a string line along stakes.': 'Una persona tiende un hilo entre estacas.',
   'Two people dig with bars.': 'Dos personas cavan con barretas.',
   'A person holds a post with a level on it.': 'Una persona sostiene un poste con un nivel.',
-  'A person hangs a gate in a board fence.': 'Una persona cuelga una puerta en una cerca de tablas.',
+  'A person hangs a gate in a board fence.': 'Una persona monta una puerta en una cerca de tablas.',
 }

@@ -24,7 +24,7 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Altura',
-        hint: 'No todos los materiales vienen en todas. En casi todos los patios de Simi Valley el límite son seis pies; a más de siete, California pide permiso.',
+        hint: 'No todos los materiales vienen en todas las alturas. En casi todos los patios de Simi Valley el límite son seis pies; a más de siete, California pide permiso.',
         options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: {

@@ -41,7 +41,7 @@ export const terms: Words['terms'] = {
   },
   'duration-gate': {
     label: 'Cuánto tarda',
-    text: 'Una puerta peatonal o lateral toma dos días: uno para los postes, y otro para colgarla cuando el concreto ya está firme.',
+    text: 'Una puerta peatonal o lateral toma dos días: uno para los postes, y otro para montarla cuando el concreto ya está firme.',
   },
   'duration-repair': {
     label: 'Cuánto tarda',
@@ -57,7 +57,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se cuelga, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
+    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se vence, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
     proof: { strong: '5 años de garantía', text: 'Si lo hicimos mal, lo arreglamos' },
   },
   'warranty-opener': {

@@ -16,7 +16,7 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El suelo baja hacia el camino, así que los travesaños lo siguen y cortamos cada poste a su altura ahí mismo.',
+      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',

@@ -30,10 +30,10 @@ export const fenceCost: ArticleWords = {
         ['Horizontal slat', '{prices.slatFoot}', '6 feet', 'More posts and more labor.'],
       ],
     },
-    { kind: 'heading', level: 2, text: 'What does a whole backyard cost?' },
+    { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'A common backyard here needs about 80 feet of new fence and one walk gate. All four are 6 feet tall, on level ground.',
+      text: 'Eighty feet is about the back of a common yard and part of one side, so the whole yard takes more. The four fences below are 6 feet tall and on level ground.',
     },
     {
       kind: 'table',

@@ -38,7 +38,11 @@ export const fenceMaintenanceLongevity: ArticleWords = {
       rows: [
         ['Early spring', 'Clear the ground. Rake soil and leaves off the boards, and cut back plants that lean on the fence.', 'One hour'],
         ['Late spring', 'Check the water. Run the sprinklers for two minutes and see what gets wet.', 'Half\u00a0an\u00a0hour'],
-        ['Before the fall winds', 'Push on every post, tighten hinges and latches, and drive in or replace loose nails.', 'One hour'],
+        [
+          'Before the fall winds',
+          'Push on every post, tighten hinges and latches, and replace loose nails with exterior screws.',
+          'One hour',
+        ],
         [
           'Winter, on a dry day',
           'Test the stain on the sunny side, oil the hinges and check the gap at the gate.',

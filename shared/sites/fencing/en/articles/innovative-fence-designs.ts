@@ -45,7 +45,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
       kind: 'paragraph',
-      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you already have conduit, the lights can wait until next year. If you don’t, solar caps are what’s left.',
+      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you already have conduit, the lights can wait until next year. If you don’t, you’ll need a trench, or solar caps will have to do.',
     },
     { kind: 'heading', level: 2, text: 'Slats that pivot' },
     {
@@ -70,7 +70,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     {
       kind: 'list',
       items: [
-        'Ask for one section. Eight feet is enough to see how it looks, how it sounds and how much shade it gives.',
+        'Ask to see a sample, or a section that’s already built. A trial section in your own yard costs {prices.smallestFence.from} or more.',
         'Ask which parts move, and who sells replacements.',
         'Ask how it holds up in wind, and ask for numbers.',
         'Ask whether it needs a permit. Lights, wiring and extra height may. If yours does, we pull it.',

@@ -114,7 +114,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: 'Does my spa need a fence?',
           answer:
-            'Maybe not. State law treats a spa with a locking safety cover differently from an open pool, and local rules add their own. Tell your city the model and ask for the answer in writing. If you’re fencing a pool anyway, it doesn’t cost much to include the spa.',
+            'Maybe not. State law treats a spa with a locking safety cover differently from an open pool, and local rules add their own. Tell us the model, and we’ll ask your city for an answer in writing. If you’re fencing a pool anyway, it doesn’t cost much to include the spa.',
         },
       },
     },

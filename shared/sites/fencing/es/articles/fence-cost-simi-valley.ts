@@ -30,10 +30,10 @@ export const fenceCost: ArticleWords = {
         ['Tablillas horizontales', 'De {prices.slatFoot}', '6 pies', 'Lleva más postes y más mano de obra.'],
       ],
     },
-    { kind: 'heading', level: 2, text: '¿Cuánto cuesta cercar un patio?' },
+    { kind: 'heading', level: 2, text: '¿Cuánto cuestan 80 pies de cerca con puerta?' },
     {
       kind: 'paragraph',
-      text: 'Un patio común de aquí necesita unos 80 pies de cerca nueva y una puerta. Estas cuatro miden 6 pies de alto y van en terreno plano.',
+      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado; cercarlo todo lleva más. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano.',
     },
     {
       kind: 'table',
@@ -100,7 +100,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Un estimado no es una cotización. Para eso vamos, medimos y le mandamos un solo total por escrito con un dibujo, por lo general en dos días hábiles. Es gratis.',
+      text: 'Un estimado no es una cotización. Para cotizar vamos, medimos y, por lo general en dos días hábiles, le mandamos un solo total por escrito con un dibujo. Es gratis.',
     },
   ],
   close: { heading: '¿Quiere un precio para su cerca?\nMedimos gratis.' },

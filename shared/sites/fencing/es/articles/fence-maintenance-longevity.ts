@@ -44,7 +44,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
         ['Al final de la primavera', 'Revise el agua. Prenda los aspersores dos minutos y vea qué se moja.', 'Media\u00a0hora'],
         [
           'Antes de los vientos de otoño',
-          'Empuje cada poste, apriete bisagras y pestillos, y vuelva a clavar o cambie los clavos flojos.',
+          'Empuje cada poste, apriete bisagras y pestillos, y cambie los clavos flojos por tornillos para exterior.',
           'Una hora',
         ],
         [

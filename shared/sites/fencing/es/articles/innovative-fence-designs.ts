@@ -46,7 +46,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {
       kind: 'paragraph',
-      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo, para alumbrar un escalón sin deslumbrar. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, le quedan los remates solares.',
+      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo, para alumbrar un escalón sin deslumbrar. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, hay que abrir una zanja, o conformarse con remates solares.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas que giran' },
     {
@@ -71,7 +71,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     {
       kind: 'list',
       items: [
-        'Pida un solo tramo. Ocho pies bastan para ver cómo se ve, cómo suena y cuánta sombra da.',
+        'Pida ver un tramo ya hecho o una muestra. Un tramo de prueba en su patio cuesta por lo menos {prices.smallestFence.from}.',
         'Pregunte qué se mueve, y quién vende la pieza cuando se rompa.',
         'Pregunte cómo aguanta el viento, y pida números.',
         'Pregunte si necesita permiso. Las luces, el cableado y la altura extra pueden necesitarlo. Si es así, nosotros lo sacamos.',

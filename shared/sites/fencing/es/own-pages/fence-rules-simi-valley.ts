@@ -36,7 +36,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Santa Susana Knolls',
-          'Reglas del condado, no de Simi Valley: 3 pies, o más si por lo menos la mitad de la cerca deja ver.',
+          'Reglas del condado, no de Simi Valley: 3 pies, o más si por lo menos la mitad de la cerca es abierta.',
           '6 pies. Si quiere más, el condado tiene que aprobarlo antes.',
           '[Planificación del condado de Ventura](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
         ],
@@ -52,7 +52,7 @@ export const fenceRules: OwnPageWords = {
       kind: 'paragraph',
       text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Pregunte desde dónde puede ser más alta. En una pendiente, pregunte desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
     },
-    { kind: 'heading', level: 2, text: 'Cercas del frente que dejan ver' },
+    { kind: 'heading', level: 2, text: 'Cercas del frente con la parte de arriba abierta' },
     {
       kind: 'paragraph',
       text: 'La cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies cuando la parte cerrada termina a los 3 1/2 y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
@@ -94,7 +94,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas que dejan ver](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
+        'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
         'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los ejemplos de infracciones de Code Compliance. Los Ángeles: el Department of Building and Safety.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y lo que dijo el jefe de bomberos sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],

@@ -40,7 +40,7 @@ export const automatedGateSystems: ServiceWords = {
           [
             'Corredizo con riel',
             'Un muro o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
-            'Se juntan grava u hojas en el riel, o tiene que cruzar un desnivel.',
+            'Se juntan grava u hojas en el riel, o el riel tendría que pasar sobre un bordo.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],
         ],
@@ -84,7 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Cuenta la distancia al tablero y qué piso tiene que cruzar la zanja. También el peso, una cara cerrada que pelea con el viento, y las formas de entrar y salir: teclado, interfón, cámara, sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Cuenta la distancia al tablero y qué piso tiene que cruzar la zanja. También el peso, cuánto viento detiene el portón si es cerrado, y las formas de entrar y salir: teclado, interfón, cámara, sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde se atore un brazo. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
+            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

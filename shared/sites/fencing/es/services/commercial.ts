@@ -17,7 +17,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {
         kind: 'paragraph',
-        text: 'Una cerca comercial funciona o falla en sus accesos. Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
+        text: 'En una cerca comercial, lo que más importa son los accesos. Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
       },
       {
         kind: 'drawing',
@@ -28,7 +28,7 @@ export const commercialFencing: ServiceWords = {
         kind: 'table',
         head: ['Cerca', 'Dónde conviene', 'Qué hay que saber'],
         rows: [
-          ['Barrotes de acero con punta', 'Oficinas y lotes que dan a la calle', 'Es difícil de trepar y deja ver.'],
+          ['Barrotes de acero con punta', 'Oficinas y lotes que dan a la calle', 'Es difícil de trepar y no tapa la vista.'],
           ['Barrotes de acero sin punta', 'Escuelas privadas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
           [
             'Malla ciclónica galvanizada',
@@ -66,7 +66,7 @@ export const commercialFencing: ServiceWords = {
           { when: 'Primero: los postes', text: 'Por tramos. El concreto fragua mientras usted trabaja como siempre.' },
           {
             when: 'Luego: los paneles',
-            text: 'En el mismo tramo. Cada tarde cerramos el hueco, y la cotización dice cómo queda con llave.',
+            text: 'En el mismo tramo. Cada tarde cerramos el hueco con llave; la cotización dice cómo.',
           },
           { when: 'Al final: portones y chapas', text: 'Las chapas abren con las llaves que ya usa, y sus choferes prueban los portones.' },
         ],

@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si la parte de arriba deja ver. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasarse, así que le preguntamos a su ciudad antes de dibujarla.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasarse, así que le preguntamos a su ciudad antes de dibujarla.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {

@@ -10,10 +10,10 @@ export const gateInstallation: ServiceWords = {
     metaData: {
       title: 'Puertas y portones en Simi Valley, CA | Instalación',
       description:
-        'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
+        'Puertas y portones en Simi Valley que no se vencen: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
-    subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
+    subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se vencen.',
     choose: [
       { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
@@ -44,19 +44,19 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia abajo, cortarse a la pendiente o llevar bisagras que la levantan. Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten. Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
         kind: 'paragraph',
-        text: 'Uno de pulgar funciona por los dos lados, pero suena con el viento. Uno de gravedad se cierra solo, mientras la puerta cuelgue derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
+        text: 'Uno de pulgar funciona por los dos lados, pero suena con el viento. Uno de gravedad se cierra solo, mientras la puerta siga derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Por qué se cuelgan las puertas,\ny cómo lo evitamos' },
+      { kind: 'heading', level: 2, text: 'Por qué se vencen las puertas,\ny cómo lo evitamos' },
       {
         kind: 'paragraph',
-        text: 'Todo el peso de una puerta cuelga de un poste. Jala la bisagra de arriba y empuja la de abajo todo el día. Cuando el pestillo ya no atina, se movió una de tres cosas.',
+        text: 'Todo el peso de una puerta va en un poste. Jala la bisagra de arriba y empuja la de abajo todo el día. Si el pestillo ya no entra, la causa es una de tres.',
       },
       {
         kind: 'picture',
@@ -111,7 +111,7 @@ export const gateInstallation: ServiceWords = {
       heading: 'Preguntas sobre portones',
       items: {
         'gate-in-existing-fence': {
-          question: '¿Pueden abrir una puerta en mi cerca?',
+          question: '¿Pueden ponerle una puerta a mi cerca?',
           answer:
             'Sí, si el tramo da para dos postes nuevos. Los de su cerca casi nunca están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Con las tablas que quitamos se forra la puerta, así que queda igual.',
         },

@@ -119,7 +119,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Dígale el modelo a su ciudad y pida la respuesta por escrito. Si de todos modos va a cercar una alberca, incluir el jacuzzi no cuesta mucho más.',
+            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca, incluir el jacuzzi no cuesta mucho más.',
         },
       },
     },

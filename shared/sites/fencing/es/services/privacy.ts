@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Tiendan un hilo de unos ojos a los otros: una cerca que llegue hasta el hilo tapa la vista. Para el pasto del vecino bastan seis pies. Para una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Tiendan un hilo de unos ojos a los otros: una cerca que llegue hasta el hilo tapa la vista. Si lo ven desde el patio del vecino, bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
@@ -31,26 +31,26 @@ export const privacyFencing: ServiceWords = {
       },
       {
         kind: 'table',
-        head: ['Panel', 'Cómo queda cerrado', 'Elíjalo si'],
+        head: ['Panel', '¿Queda cerrado?', 'Elíjalo si'],
         rows: [
           [
             'Cedro traslapado',
-            'Cada tabla cubre la siguiente; al encogerse, solo se angosta el traslape.',
+            'Sí. Cada tabla cubre la siguiente; al encogerse, solo se angosta el traslape.',
             'No quiere rendijas nunca. Un lado muestra los travesaños.',
           ],
           [
             'Cedro de doble vista (shadowbox)',
-            'Las tablas van alternadas a los dos lados. De lado se alcanza a ver.',
+            'De frente, sí. De lado se alcanza a ver, porque las tablas van alternadas.',
             'Quiere que los dos lados se vean terminados.',
           ],
-          ['Cedro a tope', 'No queda. Se abren rendijas cuando se seca.', 'El costo importa más que tapar por completo.'],
-          ['Vinilo machihembrado', 'Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
+          ['Cedro a tope', 'No. Se abren rendijas al secarse.', 'El costo importa más que tapar por completo.'],
+          ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
           [
             'Tablillas horizontales',
-            'Usted elige la separación, hasta el ancho de un dedo.',
+            'No. Usted elige la separación, hasta el ancho de un dedo.',
             'Quiere que pase el aire y no le molesta que se vea algo.',
           ],
-          ['Cinco pies de tablas y uno de celosía', 'Cerrada hasta el hombro, medio abierta arriba.', 'Su patio es chico y necesita luz.'],
+          ['Cinco pies de tablas y uno de celosía', 'Hasta el hombro, sí. Arriba, a medias.', 'Su patio es chico y necesita luz.'],
         ],
       },
     ],

@@ -65,11 +65,11 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos, y la cerca se construye una sola vez. Medimos desde las marcas del lindero, y si no las hay, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; así nadie pide después que la movamos. Medimos desde las marcas del lindero, y si no las hay, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo dibujado.' },
+      { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nY así construimos su cerca.' },
       {
         kind: 'paragraph',
         text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen el gas, el agua y los cables enterrados, y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
