@@ -18,12 +18,15 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
 })
 
 async function run(args: readonly string[]): Promise<number> {
+  const isHelp = args.some((argument) => ['--help', '-h', 'help'].includes(argument))
+  if (isHelp) {
+    process.stdout.write(usage())
+    return 0
+  }
   const [command, name, ...rest] = args
   if (command === 'new' && name) return create(name, rest)
   if (command === 'check' && rest.length === 0) return check(name ?? onlySet())
-  const isHelp = command === '--help' || command === '-h' || command === 'help'
-  ;(isHelp ? process.stdout : process.stderr).write(usage())
-  return isHelp ? 0 : 1
+  return fail(usage())
 }
 
 async function create(name: string, options: readonly string[]): Promise<number> {
@@ -83,7 +86,8 @@ function nextSteps(name: string): string {
   ... while you write        SITE=${name} npm run dev
   What is still a sample     npm run site -- check ${name}
 
-Start with settings.ts (name, phone, town, hours), then estimate.ts (prices) and pictures/. The texts are in en/.
+Start with settings.ts (name, phone, town, hours), then estimate.ts (prices) and pictures/. The texts are in en/,
+and es/ has the home page in Spanish, for when you add 'es' to languages.
 Step by step: 'A new site in half an hour' in shared/sites/README.md
 `
 }

@@ -5,9 +5,12 @@ import type { Finding } from './finding.ts'
 
 const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 
-/** Finds amounts in texts that are not among the set's prices. They stay behind when a price changes. */
-export function checkAmounts(site: Site): Finding[] {
-  const prices = Object.values(priceWords(readPrices(site), site.language)).flatMap((text) => text.match(amount) ?? [])
+/**
+ * Finds amounts in texts that are not among the set's prices. They stay behind when a price changes. Prices come from the facts, because texts
+ * have those of an estimate that is switched off, too.
+ */
+export function checkAmounts(site: Site, facts: object = site): Finding[] {
+  const prices = Object.values(priceWords(readPrices(facts), site.language)).flatMap((text) => text.match(amount) ?? [])
   const jobs = [...(site.homepage.jobs?.items ?? []), ...(site.work?.jobs ?? [])].flatMap(({ dollars }) =>
     dollars ? dollarText(dollars, String) : [],
   )

@@ -65,7 +65,7 @@ function checkLoaded(
   const located = languagesOf(contentSet).flatMap((language) => {
     const { drawings, problems } = drawingsIn({ ...contentSet, drawings: own.drawings }, language)
     const findings = findingsOf(
-      { site: joinSite(contentSet, language), drawings, elsewhere: pathsElsewhere(contentSet, language) },
+      { site: joinSite(contentSet, language), drawings, elsewhere: pathsElsewhere(contentSet, language), facts },
       template,
       pictures,
     )
@@ -84,24 +84,28 @@ function checkLoaded(
 }
 
 /** A site in one language, not yet checked against the schema. */
-type UncheckedSite = { site: unknown; drawings: Drawings; elsewhere?: ReadonlySet<string> }
+type UncheckedSite = { site: unknown; drawings: Drawings; elsewhere?: ReadonlySet<string>; facts?: object }
 
-export function findingsOf({ site, drawings, elsewhere }: UncheckedSite, template: Template, pictures: readonly PictureFile[]): Finding[] {
+export function findingsOf(
+  { site, drawings, elsewhere, facts }: UncheckedSite,
+  template: Template,
+  pictures: readonly PictureFile[],
+): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
   const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings), elsewhere })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
   // The other checks need a valid site.
   const parsed = v.safeParse(siteSchema, site)
-  const content = parsed.success ? checkContent(parsed.output, drawings, template) : []
+  const content = parsed.success ? checkContent(parsed.output, drawings, template, facts) : []
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 
-function checkContent(site: Site, drawings: Drawings, template: Template): Finding[] {
+function checkContent(site: Site, drawings: Drawings, template: Template, facts?: object): Finding[] {
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),
     ...checkLengths(site),
-    ...checkAmounts(site),
+    ...checkAmounts(site, facts),
     ...checkDrawingLabels(site, drawings),
     ...checkTowns(site, drawings),
     ...checkAltTexts(site),

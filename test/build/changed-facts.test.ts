@@ -75,6 +75,14 @@ describe('prices of the fencing set', () => {
       { level: 'warning', place: 'footer.text', message: expect.stringMatching(/^'\$1,499' /) },
     ])
   })
+
+  test('the amounts of an estimate that is switched off are still prices', async () => {
+    const set = await loadContentSet('fencing')
+    const off = withFact(set, 'withoutPages', ['estimate'])
+    expect(composeSite(off, 'en').estimate).toBeUndefined()
+    const added = checkAmounts(composeSite(off, 'en'), off.facts).length - checkAmounts(composeSite(set, 'en')).length
+    expect(added).toBeLessThanOrEqual(0)
+  })
 })
 
 describe('towns and services of the fencing set', () => {

@@ -230,6 +230,8 @@ test('invalid commands exit with status 1 and say what is valid', async () => {
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('is not a valid name') })
   const usage = await siteCommand(projectRoot)
   expect(usage).toMatchObject({ status: 1, output: expect.stringContaining('Usage: npm run site') })
+  const help = await siteCommand(projectRoot, 'new', '--help')
+  expect(help).toMatchObject({ status: 0, output: expect.stringContaining('Usage: npm run site') })
   const unknown = await siteCommand(projectRoot, 'check', 'nothing-like-it')
   expect(unknown).toMatchObject({ status: 1, output: expect.stringContaining("There is no set 'nothing-like-it'") })
 })
