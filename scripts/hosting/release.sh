@@ -8,6 +8,9 @@
 SITE=${SITE:-fencing}                  # the content set; also the name of /srv/fencing, /var/lib/fencing and the unit site@fencing
 TARGET=${TARGET:-root@www.example.com} # where ssh goes; `here` for this machine
 #
+# For a process with SITES_DIR: SETS=all releases every content set. SITE then only names the folders, the user and the unit.
+SETS=${SETS:-$SITE}
+#
 # The server needs node, bash, tar, find and curl. Inquiries are outside the releases and never touched.
 set -euo pipefail
 
@@ -57,15 +60,19 @@ if [ "${1:-}" = --rollback ]; then
 fi
 
 cd "$here/../.."
-SITE=$SITE bash -c "$BUILD"
-if [ ! -f "dist/sites/$SITE/site.json" ]; then
-  echo "dist/ has no content set $SITE" >&2
-  exit 1
-fi
 left_out=(--exclude='dist/.*' --exclude=stamp.json --exclude=dist/compile-cache)
-for folder in dist/sites/*; do
-  if [ "$folder" != "dist/sites/$SITE" ]; then left_out+=(--exclude="$folder"); fi
-done
+if [ "$SETS" = all ]; then
+  env -u SITE bash -c "$BUILD"
+else
+  SITE=$SITE bash -c "$BUILD"
+  if [ ! -f "dist/sites/$SITE/site.json" ]; then
+    echo "dist/ has no content set $SITE" >&2
+    exit 1
+  fi
+  for folder in dist/sites/*; do
+    if [ "$folder" != "dist/sites/$SITE" ]; then left_out+=(--exclude="$folder"); fi
+  done
+fi
 # Packed to its end before anything is sent: a file that cannot be read stops the release.
 archive=$(mktemp)
 trap 'rm -f "$archive"' EXIT

@@ -46,7 +46,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     const leads = await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))
     await host.makeVersion('bbbb')
     await host.breakServer()
-    const failed = await host.run([], { WAIT: '3' })
+    const failed = await host.run([], { WAIT: '12' })
     expect(failed.status).toBe(1)
     expect(failed.output).toMatch(/is not healthy\. The log ends with:\n[\s\S]*the last words of the server[\s\S]*back at/)
     expect(await versionAt(host.target)).toMatch(/\+aaaa$/)
@@ -74,7 +74,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     }
     const previous = await readlink(path.join(host.base, 'previous'))
     await writeFile(path.join(previous, 'dist', 'server.js'), 'process.exit(1)\n')
-    const back = await host.run(['--rollback'], { WAIT: '3' })
+    const back = await host.run(['--rollback'], { WAIT: '12' })
     expect([back.status, back.output]).toEqual([1, expect.stringMatching(/is not healthy[\s\S]*back at/)])
     expect(await versionAt(host.target)).toMatch(/\+bbbb$/)
   })
@@ -144,6 +144,27 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(released.output).toContain('released')
     expect(await readFile(path.join(host.home, 'asked'), 'utf8')).toBe('root@server.example\n')
     expect((await ask(host.target, '/health')).status).toBe(200)
+  })
+
+  test('all sets of a process with many businesses are released together, and a failed release is rolled back', async () => {
+    const host = await makeReleaseHost()
+    const sites = path.join(host.home, 'sites')
+    await mkdir(sites)
+    await writeFile(path.join(sites, 'fence.env'), 'SITE=fencing\nSITE_URL=https://fence.example\n')
+    await writeFile(path.join(sites, 'foam.env'), 'SITE=insulation\nSITE_URL=https://foam.example\n')
+    await writeFile(path.join(host.base, '.env'), `SITES_DIR=${sites}\nPORT=${host.target.port}\nHOST=127.0.0.1\n`)
+    const statusAt = async (name: string, address = '/') => (await ask(host.target, address, { headers: { host: name } })).status
+    for (const version of ['aaaa', 'bbbb']) {
+      await host.makeVersion(version)
+      expect(await host.run([], { SETS: 'all' })).toMatchObject({ status: 0 })
+    }
+    for (const name of ['fence.example', 'foam.example']) expect(await statusAt(name)).toBe(200)
+    for (const version of ['aaaa', 'bbbb']) expect(await statusAt('fence.example', `/assets/only-${version}.js`)).toBe(200)
+
+    await host.breakServer()
+    const failed = await host.run([], { SETS: 'all', WAIT: '12' })
+    expect([failed.status, failed.output]).toEqual([1, expect.stringMatching(/is not healthy[\s\S]*back at/)])
+    expect(await statusAt('foam.example')).toBe(200)
   })
 
   test('only the selected content set is uploaded, and nothing if it is missing', async () => {
