@@ -53,12 +53,14 @@ export function countedPlaces(places: readonly string[]): string {
 }
 
 const known = Object.keys(configVariables)
+/** A checkout's `.env` has it for the build. */
+const buildVariable = 'SETS_DIR'
 const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|OWNER_|SITE_|SITES_|SMTP_|TAG_|TRUST_)/
 
 /** Variables that look like ours but are not, each with the nearest real name. */
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {
   return Object.keys(env).flatMap((variable) => {
-    if (known.includes(variable) || variable.length > 100) return []
+    if (known.includes(variable) || variable === buildVariable || variable.length > 100) return []
     // Only for long names: HOME is not a misspelled HOST.
     const alike = known.filter((name) => name.length >= 8 && Math.abs(name.length - variable.length) <= 2)
     const isMisspelled = alike.some((name) => editDistance(variable, name) <= 2)
