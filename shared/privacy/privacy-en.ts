@@ -14,7 +14,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time, the language of the page and, if you came from an estimate, that estimate.`,
     ),
-    paragraph('Your browser adds where you came from:'),
+    paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
     paragraph(
       `It doesn’t send the ad’s click ID. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
@@ -74,7 +74,9 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ['A message not yet delivered to us', 'Our web server', 'Until it’s delivered, or until we delete it by hand'],
+      ...(mailsInquiries || forwardsInquiries
+        ? [['A message not yet delivered to us', 'Our web server', 'Until it’s delivered, or until we delete it by hand']]
+        : []),
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ...(forwardsInquiries
         ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]
@@ -123,7 +125,7 @@ const countBlocks: Block[] = [
     'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. They’re daily totals, kept on our web server for 400 days. They hold no IP address and nothing about your browser or you.',
   ),
   paragraph(
-    'To keep one person’s taps from counting too often, the server remembers a scrambled form of the IP address they came from. It keeps that for two hours at most, and never on disk.',
+    'So that one person isn’t counted again and again, the server remembers a scrambled form of the IP address. It keeps that for two hours at most, and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

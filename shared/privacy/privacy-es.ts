@@ -14,7 +14,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       `Nuestro formulario pide ${kept.required}. Si quiere, agregue ${kept.optional}. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.`,
     ),
-    paragraph('Su navegador agrega de dónde llegó usted:'),
+    paragraph('Su navegador agrega cómo nos encontró usted:'),
     { kind: 'list', items: kept.origin },
     paragraph(
       `No manda el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
@@ -78,7 +78,15 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ['Un mensaje que aún no se nos ha entregado', 'Nuestro servidor web', 'Hasta que se nos entregue, o hasta que lo borremos a mano'],
+      ...(mailsInquiries || forwardsInquiries
+        ? [
+            [
+              'Un mensaje que aún no se nos ha entregado',
+              'Nuestro servidor web',
+              'Hasta que se nos entregue, o hasta que lo borremos a mano',
+            ],
+          ]
+        : []),
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
       ...(forwardsInquiries
         ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]

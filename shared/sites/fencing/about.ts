@@ -8,7 +8,6 @@ export const about = {
       { id: 'start', sample: true },
       { id: 'welding', sample: true },
       { id: 'crew', sample: true },
-      { id: 'yours', sample: true },
     ],
   },
   quote: {

@@ -23,6 +23,11 @@ export const prices = {
   smallestFence: { estimate: 'material=chain-link&height=4&length=8&walk-gates=0' },
   slatDriveGate: { estimate: 'material=slat&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
+  cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
+  /** Our own: six to eight feet of cedar in a new fence. */
+  doubleGate: { from: 900, to: 1800 },
+  /** Our own: a steel post instead of a wood one. */
+  steelPost: { from: 40, to: 80 },
   /** Of the cheapest material to the dearest. */
   walkGate: {
     estimate: 'material=chain-link&length=40&walk-gates=0',

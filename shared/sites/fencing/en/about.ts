@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'We build fences and gates to stay straight. We measure before we quote, put everything in writing and set every post in concrete.',
+      text: 'We build fences and gates to stay straight. We put everything in writing and set every post in concrete.',
     },
     {
       kind: 'paragraph',
@@ -40,16 +40,15 @@ export const about: Words['about'] = {
       start: { when: '2004', text: 'Miguel and Dana, with one truck and a C-13 license.' },
       welding: { when: '2009', text: 'Our own welding shop, for iron and gate frames.' },
       crew: { when: '2015', text: 'A second crew, all on our payroll.' },
-      yours: { when: 'Next', text: 'Your fence, maybe.' },
     },
   },
   quote: {
     heading: 'Your quote is one page,\nand it has a drawing on it',
     text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
     notes: [
-      { strong: 'Your fence from the front', text: 'to scale. What’s drawn is what we build' },
-      { strong: 'Every item is on it', text: 'and there’s one total' },
-      { strong: 'An owner signs it', text: 'and your contract has the same total' },
+      { strong: 'Your fence from the front,', text: 'to scale, and we build what’s drawn' },
+      { strong: 'Every item,', text: 'and one total' },
+      { strong: 'An owner’s signature,', text: 'and your contract has the same total' },
     ],
     sheets: {
       sample: {
@@ -57,7 +56,7 @@ export const about: Words['about'] = {
         facts: ['For Maria L., Simi Valley', 'Measured August 18 by Dana Ortega', 'Good for 30 days'],
         lines: {
           haul: { text: 'Take down and haul away 84 feet of old fence' },
-          posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 1/2 feet deep, the 2 gate posts 3 feet' },
+          posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 1/2 feet deep, the 2 gate posts 3 feet (6 inches extra for clay)' },
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
           gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
           marking: { text: 'Utility marking (811)' },
@@ -97,7 +96,7 @@ export const about: Words['about'] = {
       {
         kind: 'list',
         items: [
-          'We come out and measure for free before we quote.',
+          'We come out and measure for free.',
           'You get a written quote that lists the height, the gates and the haul-away.',
           'We set posts in concrete, gate posts deepest. Wood posts are rated for ground contact.',
           'We walk the finished fence with you before we leave.',

@@ -36,7 +36,7 @@ export const contact: Words['contact'] = {
       'Your street and the town',
       'A rough length in feet (one big step is about three)',
       'A photo or two of the yard, or of what broke',
-      'Gate codes, and your HOA’s name if you have one',
+      'Your HOA’s name, if you have one (gate codes are better by phone)',
     ],
   },
   next,

@@ -23,7 +23,7 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Height',
-        hint: 'Not every material comes in every height. Most Simi Valley backyards stop at six feet, and over seven, California requires a permit.',
+        hint: 'Not every material comes in every height. In most Simi Valley backyards, the limit is six feet. Over seven, California requires a permit.',
         options: { '3.5': '3½ feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
       length: {

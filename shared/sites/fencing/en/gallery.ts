@@ -3,7 +3,11 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Horizontal slat with wall lights', dimension: `6 feet`, price: '{prices.slatFoot} a foot without lights' },
-    'gate-installation': { title: 'Double cedar gate', dimension: `7 feet 5 inches wide` },
+    'gate-installation': {
+      title: 'Double cedar gate',
+      dimension: `7 feet 5 inches wide`,
+      price: '{prices.doubleGate} in a new fence',
+    },
     'ranch-rail': { title: 'Ranch rail', dimension: `4 feet`, price: '{prices.ranchRailFoot} a foot' },
     'pool-fencing': { title: 'Pool fence', dimension: `5 feet`, price: '{prices.poolFoot} a foot in steel' },
     'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot before paint' },
@@ -11,14 +15,14 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': {
       title: 'Driveway gate with keypad',
       dimension: `14-foot opening`,
-      price: '{prices.slatDriveGate} without pillars',
+      price: '{prices.slatDriveGate} with opener, without pillars',
     },
     'privacy-fencing': { title: 'Overlapped cedar with lattice top', dimension: `6 feet`, price: '{prices.overlappedFoot} a foot' },
     'vinyl-fencing': { title: 'Vinyl privacy', dimension: `6 feet`, price: '{prices.vinylFoot} a foot' },
     'chain-link': {
       title: 'Chain link with privacy slats',
       dimension: `6 feet`,
-      price: '{prices.chainLinkFoot} a foot without slats',
+      price: '{prices.chainLinkFoot} a foot galvanized, without slats',
     },
     'vinyl-gate': { title: 'Vinyl walk gate', dimension: `4-foot opening`, price: 'From {prices.vinylGate.from} in a new fence' },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet`, price: '{prices.tallSteelFoot} a foot' },

@@ -92,7 +92,7 @@ export const homepage: Words['homepage'] = {
       'chain-link': { name: '6-foot chain link fence', text: 'Galvanized, on level soil, with no gate.', sizeText: '{size} feet' },
       pillars: {
         name: '6-foot wrought-iron style fence',
-        text: 'Steel panels with a stone pillar at each end. Licensed subcontractors build the pillars.',
+        text: 'Steel panels on steel posts, with one stone pillar at each end. Every further pillar adds to it. Licensed subcontractors build them.',
         sizeText: '{size} feet',
       },
       'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '40 inches wide' },
@@ -103,7 +103,7 @@ export const homepage: Words['homepage'] = {
       },
       'driveway-gate': {
         name: 'Double steel driveway gate',
-        text: 'With an opener, photo eyes, a keypad and two remotes, if there’s power within 50 feet of the gate.',
+        text: 'With an opener, photo eyes, a keypad, two remotes and power within 50 feet of the gate.',
         sizeText: '{size} feet',
       },
     },

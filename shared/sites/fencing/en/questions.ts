@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: 'Which material is right for my yard?',
         answer:
-          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them side by side.',
+          'It depends on what you need the fence to do. Side-by-side cedar costs less than vinyl but shows slits as it dries. Overlapped cedar stays closed and costs about the same as vinyl, which needs less care. Iron keeps your view, and chain link covers a long fence cheaply. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them.',
       },
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',
@@ -18,7 +18,7 @@ export const questionGroups: QuestionGroups = {
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
-          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
+          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check how exposed your yard is before we quote.',
       },
       'match-my-fence': {
         question: 'Can you match the fence I have?',

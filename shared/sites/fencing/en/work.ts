@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, set the new posts on the property line and hung one walk gate. Both neighbors agreed on its place before we dug.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and set the new posts on the property line, where both neighbors had agreed to have them. The walk gate is at the front, beside the house.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed electrician ran the wiring for the wall lights before the slats went on. The wiring is in the total; the lights aren’t.',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran low-voltage wire for the wall lights before the slats went on. The wire is in the total; the lights aren’t.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two posts in new holes and rebuilt the eight feet of cedar between them.',
+      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two new posts and rebuilt the eight feet of cedar between them.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Construimos cercas y portones para que sigan derechos. Medimos antes de cotizar, ponemos todo por escrito y colocamos cada poste en concreto.',
+      text: 'Construimos cercas y portones para que sigan derechos. Ponemos todo por escrito y colocamos cada poste en concreto.',
     },
     {
       kind: 'paragraph',
@@ -40,16 +40,15 @@ export const about: Words['about'] = {
       start: { when: '2004', text: 'Miguel y Dana, con una camioneta y la licencia C-13.' },
       welding: { when: '2009', text: 'Taller de soldadura propio, para hierro y portones.' },
       crew: { when: '2015', text: 'Una segunda cuadrilla, toda en nómina.' },
-      yours: { when: 'Sigue', text: 'Su cerca, quizá.' },
     },
   },
   quote: {
     heading: 'Su cotización cabe en una hoja,\ny trae un dibujo',
     text: 'Por lo general la recibe dentro de dos días hábiles de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
-      { strong: 'Su cerca de frente', text: 'a escala. Así la construimos' },
-      { strong: 'Todo está en la hoja', text: 'y hay un solo total' },
-      { strong: 'La firma uno de los dueños', text: 'y su contrato lleva el mismo total' },
+      { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
+      { strong: 'Todo por separado,', text: 'y un solo total' },
+      { strong: 'La firma de uno de los dueños,', text: 'y su contrato lleva el mismo total' },
     ],
     sheets: {
       sample: {
@@ -57,7 +56,9 @@ export const about: Words['about'] = {
         facts: ['Para María L., Simi Valley', 'Medido el 18 de agosto por Dana Ortega', 'Válida por 30 días'],
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
-          posts: { text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo, y los 2 de la puerta a 3' },
+          posts: {
+            text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo, y los 2 de la puerta a 3 (6 pulgadas más por la arcilla)',
+          },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
           marking: { text: 'Marcado de tuberías y cables enterrados (811)' },
@@ -100,7 +101,7 @@ export const about: Words['about'] = {
       {
         kind: 'list',
         items: [
-          'Medimos gratis en su casa antes de cotizar.',
+          'Medimos gratis en su casa.',
           'Usted recibe una cotización por escrito que dice la altura, los portones y si nos llevamos la cerca vieja.',
           'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
           'Antes de irnos, recorremos la cerca terminada con usted.',

@@ -36,7 +36,7 @@ export const contact: Words['contact'] = {
       'Su calle y la ciudad',
       'Un largo aproximado en pies. Un paso grande mide unos tres',
       'Una o dos fotos del patio, o de lo que se rompió',
-      'Los códigos de las puertas, y el nombre de su HOA si tiene',
+      'El nombre de su HOA, si tiene (los códigos de las puertas, mejor por teléfono)',
     ],
   },
   next,

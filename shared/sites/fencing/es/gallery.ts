@@ -3,7 +3,11 @@ import type { Words } from 'contractor-website/content'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie sin luces' },
-    'gate-installation': { title: 'Portón doble de cedro', dimension: `7 pies 5 pulgadas de ancho` },
+    'gate-installation': {
+      title: 'Portón doble de cedro',
+      dimension: `7 pies 5 pulgadas de ancho`,
+      price: 'De {prices.doubleGate} en una cerca nueva',
+    },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4 pies`, price: '{prices.ranchRailFoot} por pie' },
     'pool-fencing': { title: 'Cerca para alberca', dimension: `5 pies`, price: '{prices.poolFoot} por pie en acero' },
     'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3 1/2 pies`, price: '{prices.picketFoot} por pie sin pintura' },
@@ -15,14 +19,14 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': {
       title: 'Portón para carros con teclado',
       dimension: `abertura de 14 pies`,
-      price: 'De {prices.slatDriveGate} sin columnas',
+      price: 'De {prices.slatDriveGate} con motor, sin columnas',
     },
     'privacy-fencing': { title: 'Cedro traslapado con celosía arriba', dimension: `6 pies`, price: '{prices.overlappedFoot} por pie' },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
     'chain-link': {
       title: 'Malla ciclónica con tiras',
       dimension: `6 pies`,
-      price: '{prices.chainLinkFoot} por pie sin tiras',
+      price: '{prices.chainLinkFoot} por pie galvanizada, sin tiras',
     },
     'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4 pies`, price: 'Desde {prices.vinylGate.from} en una cerca nueva' },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },

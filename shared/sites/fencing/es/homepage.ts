@@ -96,7 +96,7 @@ export const homepage: Words['homepage'] = {
       },
       pillars: {
         name: 'Cerca de 6 pies estilo hierro forjado',
-        text: 'Paneles de acero con una columna de piedra en cada extremo. De las columnas se encargan subcontratistas con licencia.',
+        text: 'Paneles de acero en postes de acero, con una columna de piedra en cada extremo. Cada columna más aumenta el total. De las columnas se encargan subcontratistas con licencia.',
         sizeText: '{size} pies',
       },
       'walk-gate': {
@@ -111,7 +111,7 @@ export const homepage: Words['homepage'] = {
       },
       'driveway-gate': {
         name: 'Portón doble de acero',
-        text: 'Con motor, sensores, teclado y dos controles, si hay electricidad a no más de 50 pies.',
+        text: 'Con motor, sensores, teclado, dos controles y electricidad a no más de 50 pies.',
         sizeText: '{size} pies',
       },
     },

@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado y cuesta casi lo mismo que el vinilo, que pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -18,7 +18,7 @@ export const questionGroups: QuestionGroups = {
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
         answer:
-          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia entre poste y poste, o acero. Antes de cotizar revisamos de dónde le pega el viento.',
+          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia entre poste y poste, o acero. Antes de cotizar revisamos qué tan expuesto está su patio.',
       },
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',

@@ -14,7 +14,7 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Quién va a su casa',
-    text: 'Dos cuadrillas de tres, todos en nuestra nómina. La misma cuadrilla sigue en su trabajo del primer poste a la última tabla.',
+    text: 'Una de nuestras dos cuadrillas: tres personas, todas en nuestra nómina. Siguen en su trabajo del primer poste a la última tabla.',
   },
   'after-a-storm': {
     label: 'Después de una tormenta',

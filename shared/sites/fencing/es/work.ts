@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 pies de vinilo blanco alrededor del césped',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto, pusimos los postes nuevos en el lindero e instalamos una puerta peatonal. Antes de que caváramos, los dos vecinos estuvieron de acuerdo en por dónde va.',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto y pusimos los postes nuevos en el lindero, donde los dos vecinos habían acordado. La puerta peatonal está al frente, junto a la casa.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un electricista con licencia instaló el cableado de las luces antes de poner las tablillas. El total incluye el cableado, pero no las luces.',
+      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) instaló el cable de bajo voltaje de las luces antes de que pusiéramos las tablillas. El total incluye el cable, pero no las luces.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes en hoyos nuevos y reconstruimos con cedro los ocho pies entre ellos.',
+      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes nuevos y reconstruimos con cedro los ocho pies entre ellos.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

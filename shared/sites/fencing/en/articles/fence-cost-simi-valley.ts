@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceCost: ArticleWords = {
   title: 'What a fence costs in Simi Valley',
-  excerpt: 'Prices per foot for six materials, what gates and slopes add, and how to compare two quotes.',
+  excerpt: 'Prices per foot for six kinds of fence, what gates and slopes add, and how to compare two quotes.',
   tags: ['cost', 'planning', 'materials'],
   metaTitle: 'Fence Cost in Simi Valley, CA: Prices per Foot',
   metaDescription:
@@ -53,12 +53,13 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**A walk gate:** {prices.walkGate} in a new fence, depending on the material.',
+        '**A walk gate:** {prices.walkGate} in a new fence, depending on the material. A double gate in cedar is {prices.doubleGate}.',
         '**A driveway gate with an opener:** {prices.automatedGate} in steel. Licensed subcontractors install the opener and run the wiring.',
         '**Your old fence:** {prices.removalFoot} a foot to take it out with its concrete and haul it away.',
         '**A slope:** {prices.slope} more on 80 feet of cedar, because the panels have to follow it or step.',
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',
-        '**More height:** an 8-foot fence needs bigger posts and a [permit](/fence-rules-simi-valley/#do-i-need-a-permit).',
+        '**Steel posts behind cedar:** {prices.steelPost} more a post.',
+        '**More height:** where 8 feet is allowed at all, it needs bigger posts and a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards are limited to 6.',
       ],
     },
     {
@@ -78,7 +79,7 @@ export const fenceCost: ArticleWords = {
         'Talk to your neighbor first. In California, neighbors generally [share the cost of a boundary fence](/#property-line).',
         'Keep to a standard height and board width.',
         'Cut back plants and move planters, so the crew can start digging.',
-        'Do the whole fence at once. Even a section or two costs {prices.smallestFence}, because the truck, the crew and the concrete have to come either way.',
+        'Do the whole fence at once. Even a new fence of one or two sections costs {prices.smallestFence}, because the truck, the crew and the concrete have to come either way.',
         'Put privacy only where somebody can see in, and something open everywhere else.',
       ],
     },

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'How to make a wood fence last',
-  excerpt: 'Four short jobs a year that help a wood fence last.',
+  excerpt: 'Four short jobs a year, about three hours in all.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:

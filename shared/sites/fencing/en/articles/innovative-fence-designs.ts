@@ -1,7 +1,7 @@
 import type { ArticleWords } from 'contractor-website/content'
 
 export const innovativeFenceDesigns: ArticleWords = {
-  title: 'New fence designs worth the money',
+  title: 'New fence designs: which are worth the money?',
   excerpt: 'Post lights, sliding gates, steel posts with cedar boards: which ideas pay off and which don’t.',
   tags: ['design', 'gates', 'lighting', 'planning'],
   metaTitle: 'Innovative Fence Designs: What’s Worth the Money',
@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside or beside the post while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. It goes in while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Galvanized steel and sloped concrete keep rust away, too. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) with a plain metal panel.',
+      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Galvanizing and sloped concrete slow rust down, too. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {

@@ -34,13 +34,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
       kind: 'paragraph',
-      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above. Light comes in at eye level, jasmine has something to climb, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
+      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
     {
       kind: 'paragraph',
-      text: 'If you want to spend extra on looks, spend it on the gate. Everybody who visits sees it up close. Keep the fence plain and give the gate an arched top, black strap hinges, a darker stain or diagonal boards. A two-tone gate doesn’t cost much more than a plain one, because it’s only a few square feet. It still needs posts and hinges that suit its weight, and our [gate installation](/gate-installation-simi-valley/) page explains how we choose them.',
+      text: 'If you want to spend extra on looks, spend it on the gate. Everybody who visits sees it up close. Keep the fence plain and give the gate an arched top, black strap hinges, a darker stain or diagonal boards. A two-tone walk gate doesn’t cost much more than a plain one, because it’s only about 20 square feet. It still needs posts and hinges that suit its weight, and our [gate installation](/gate-installation-simi-valley/) page explains how we choose them.',
     },
     { kind: 'picture', picture: 'gate-installation', caption: 'A double gate with black strap hinges. A rendering.' },
     { kind: 'heading', level: 2, text: 'Lights on the fence' },

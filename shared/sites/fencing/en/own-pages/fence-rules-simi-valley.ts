@@ -13,12 +13,12 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In Simi Valley, a backyard fence can be 6 feet tall. In front, a solid fence stops at 42 inches, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
+      text: 'In Simi Valley, a backyard fence can be 6 feet tall. In front, a solid fence can be 42 inches tall, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
     },
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
       kind: 'table',
-      caption: 'Height limits for houses, as we read them on November 26, 2026',
+      caption: 'Height limits for houses, as we read them on November 26, 2026. Confirm yours with the city.',
       sample: true,
       head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
       rows: [
@@ -30,7 +30,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'It depends on your zone.',
+          'It depends on your zone. Give us your address, and we’ll look it up.',
           'It depends on your zone.',
           '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],

@@ -4,7 +4,7 @@ export const automatedGateSystems: ServiceWords = {
   name: 'Automated gate systems',
   description: 'Swing and sliding driveway gates with a keypad, remotes and sensors. Licensed subcontractors install and wire the opener.',
   shortLine: 'Keypad, remote, sensors',
-  facts: ['14-foot opening', 'With opener {prices.automatedGate}'],
+  facts: ['14-foot opening', 'Steel, with opener: {prices.automatedGate}'],
   page: {
     metaData: {
       title: 'Automatic Driveway Gates and Openers in Simi Valley, CA',
@@ -17,12 +17,12 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Swing gate or\nsliding gate?' },
       {
         kind: 'paragraph',
-        text: 'A swing gate needs flat room behind the opening. A sliding gate needs room beside it, and works on almost any slope.',
+        text: 'A swing gate needs flat room behind the opening. A sliding gate needs level room beside it, but the driveway can climb.',
       },
       { kind: 'heading', level: 3, text: 'How it opens and closes' },
       {
         kind: 'paragraph',
-        text: 'You press the remote or enter a code. If something breaks the beam of the photo eyes, the gate doesn’t start. Once your car is clear, the timer closes it. If it feels resistance, it stops and reverses. We set the pause, the speed and the codes with you and write them down.',
+        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, the gate doesn’t close, and a closing gate stops and reverses. It does the same if it feels resistance. We set the pause, the speed and the codes with you and write them down.',
       },
       {
         kind: 'drawing',
@@ -58,13 +58,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit, or a solar panel and battery far from the house. Licensed subcontractors install it (D-28) and do the trenching and wiring (C-10), and we pull the permit. In an outage, a backup battery, if you add one, opens it a limited number of times. After that you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery can do. Licensed subcontractors install it (D-28) and do the trenching and wiring (C-10), and we pull the permit. In an outage, you release it with a key and move it by hand. If you add a backup battery, it opens a limited number of times first.',
       },
     ],
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'Any fence beside it is extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'With power within 50 feet of the gate. Any fence beside it is extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',
@@ -102,7 +102,7 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: 'What if my driveway slopes?',
           answer:
-            'A sliding gate works on almost any slope, because it moves sideways instead of up the driveway. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
+            'A sliding gate doesn’t mind a driveway that climbs, because it moves across it. The ground it slides over should be nearly level. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
         },
       },
     },

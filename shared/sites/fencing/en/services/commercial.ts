@@ -17,12 +17,12 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Plan the gates\nbefore the fence' },
       {
         kind: 'paragraph',
-        text: 'A commercial fence succeeds or fails at its openings. Before we draw anything, we list who comes through, when and in what: your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine.',
+        text: 'Before we draw anything, we list who comes through, when and in what: your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine.',
       },
       {
         kind: 'drawing',
         drawing: 'commercial-detail',
-        caption: 'The four at one scale, eight feet tall. With slats, posts are closer together and deeper.',
+        caption: 'All four fences at one scale, eight feet tall. With slats, the posts are closer together and deeper.',
       },
       {
         kind: 'table',
@@ -57,7 +57,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Stay open\nwhile we build' },
       {
         kind: 'paragraph',
-        text: 'We build in stretches that we can close off by the end of the day. The old fence stays up until its replacement is ready to lock, and we do the loud cutting in the hours you pick.',
+        text: 'We build in stretches that we can close off by the end of the day. Each stretch of the old fence stays up until we’re ready to replace it, and we do the loud cutting in the hours you pick.',
       },
       { kind: 'picture', picture: 'chain-link', caption: 'Black chain link with privacy slats behind a warehouse. A rendering.' },
       {
@@ -110,7 +110,7 @@ export const commercialFencing: ServiceWords = {
         'work-outside-hours': {
           question: 'Can you work around our business hours?',
           answer:
-            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. Loud cutting happens when you choose, within your city’s noise hours. Tell us your delivery days too, so you’re never without a gate.',
+            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. Loud cutting happens when you choose, within your city’s noise hours. Tell us your delivery days too, so we can keep a gate working on them.',
         },
         'spear-tops': {
           question: 'Are spear tops allowed?',

@@ -4,7 +4,7 @@ export const gateInstallation: ServiceWords = {
   name: 'Gate installation',
   description: 'Walk gates, side gates and double gates on posts set deeper than fence posts, so the latch keeps lining up.',
   shortLine: 'Hung on deeper posts',
-  facts: ['40 inches wide and up', 'From {prices.walkGate.from} in a new fence'],
+  facts: ['40 inches wide and up', 'Cedar walk gate from {prices.cedarGate.from} in a new fence'],
   page: {
     metaData: {
       title: 'Gate Installation in Simi Valley, CA | Walk, Side, Double',
@@ -12,7 +12,7 @@ export const gateInstallation: ServiceWords = {
         'Walk gates, side gates and double gates in Simi Valley that don’t sag: deeper posts, a brace that works, and the right hinges and latch.',
     },
     h1: 'Gate installation in\u00a0Simi\u00a0Valley',
-    subtitle: 'Walk gates, side gates and double gates that swing clear, latch with one hand and don’t sag.',
+    subtitle: 'Walk gates, side gates and double gates that swing clear and latch with one hand, on posts and braces built not to sag.',
     choose: [
       { kind: 'heading', level: 2, text: 'How wide should\nmy gate be?' },
       {
@@ -67,7 +67,7 @@ export const gateInstallation: ServiceWords = {
         parts: [
           {
             when: 'The post leaned',
-            text: 'Ours go two and a half feet down, six inches deeper than the fence posts, in a wider footing.',
+            text: 'Ours go at least two and a half feet down, six inches deeper than the fence posts, in a wider footing.',
           },
           {
             when: 'The frame went out of square',
@@ -80,13 +80,13 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'A walk gate in a fence you already have',
       range: '**{prices.gateInOldFence}**',
-      note: 'With two new posts. In a new fence, a walk gate adds {prices.walkGate}, depending on the material.',
+      note: 'With two new posts. In a new fence, a walk gate adds {prices.walkGate}, depending on the material, and a cedar double gate {prices.doubleGate}.',
     },
     includes: {
       heading: 'What’s included',
       items: [
         'The opening measured for what goes through it',
-        'Two gate posts 2 1/2 feet deep in concrete',
+        'Two gate posts at least 2 1/2 feet deep in concrete',
         'A braced frame, boarded to match the fence',
         'Strap hinges bolted through the frame',
         'Latch, stop and, on double gates, a cane bolt',
@@ -108,7 +108,7 @@ export const gateInstallation: ServiceWords = {
         'gate-in-existing-fence': {
           question: 'Can you cut a gate into my fence?',
           answer:
-            'Yes, if the section is long enough for two new posts. Your fence posts usually aren’t deep enough to carry a gate. So we set gate posts next to them and trim the rails to fit. The boards we take out become the face of the gate, so it matches.',
+            'Yes, if the section is long enough for two new posts. Your fence posts usually aren’t deep enough to carry a gate. So we set gate posts next to them and trim the rails to fit. If the boards we take out are sound, they become the face of the gate, so it matches.',
         },
         'wood-gate-on-steel-frame': {
           question: 'Is a steel gate frame worth it?',

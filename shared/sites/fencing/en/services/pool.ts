@@ -17,7 +17,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'What California asks\nof a pool fence' },
       {
         kind: 'paragraph',
-        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, and for a permit even if your pool is an old one. We check with the building department before you order anything.',
+        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, and for a permit even if your pool is an old one. We check with the building department before you sign.',
       },
       {
         kind: 'table',
@@ -43,7 +43,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {
         kind: 'paragraph',
-        text: 'Mesh comes down for a party, but then the pool is open. State law lists mesh that meets ASTM F2286. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
+        text: 'Mesh comes down for a party, but then the pool is open. State law accepts removable mesh that meets ASTM F2286. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
       },
     ],
     body: [
@@ -70,7 +70,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A fence is only one layer' },
       {
         kind: 'paragraph',
-        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. When the inspector comes, [send us the date](/contact/), and we’ll be there with a tape measure and a four-inch ball.',
+        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. If the fence is on your pool builder’s permit, [send us the inspection date](/contact/), and we’ll be there with a tape measure and a four-inch ball.',
       },
     ],
     price: {
@@ -86,7 +86,7 @@ export const poolFencing: ServiceWords = {
         'Panels set to the measurements above',
         'Self-closing hinges and a top-pull latch',
         'Posts set in concrete, in the deck or in soil',
-        'Every gap checked with a four-inch ball',
+        'Gaps checked with a four-inch ball, the gap below with a tape',
       ],
     },
     priceFactors: {
@@ -109,7 +109,7 @@ export const poolFencing: ServiceWords = {
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',
           answer:
-            'Because where a small child’s head fits, the body can follow. A four-inch ball stands in for the head. We measure the gap where it’s widest. On a slope, that’s often under the bottom rail or next to the gate post, not between two pickets.',
+            'Because where a small child’s head fits, the body can follow. A four-inch ball stands in for the head. We measure the gap where it’s widest, which is often next to the gate post. Under the bottom rail, the limit is two inches.',
         },
         'spa-with-cover': {
           question: 'Does my spa need a fence?',

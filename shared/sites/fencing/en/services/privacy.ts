@@ -31,22 +31,26 @@ export const privacyFencing: ServiceWords = {
       },
       {
         kind: 'table',
-        head: ['Panel', 'How it stays closed', 'Choose it if'],
+        head: ['Panel', 'Does it stay closed?', 'Choose it if'],
         rows: [
           [
             'Board-on-board cedar',
-            'Every board overlaps the next, so shrinking only narrows the overlap.',
+            'Yes. Every board overlaps the next, so shrinking only narrows the overlap.',
             'You never want slits. One side shows the rails.',
           ],
           [
             'Good-neighbor cedar (shadowbox)',
-            'Boards alternate on both sides of the rails. You can see through at an angle.',
+            'From straight ahead, yes. At an angle, you can see between the boards.',
             'You want both sides to look finished.',
           ],
-          ['Side-by-side cedar', 'It doesn’t. Slits open as the boards dry.', 'Cost matters more than a perfect screen.'],
-          ['Tongue-and-groove vinyl', 'Boards lock together, so no slits open.', 'You want white, and you’d rather rinse than stain.'],
-          ['Horizontal slat', 'You pick the gap, up to a finger’s width.', 'You want airflow, and you don’t mind being partly visible.'],
-          ['Five feet of boards, one of lattice', 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
+          ['Side-by-side cedar', 'No. Slits open as the boards dry.', 'Cost matters more than a perfect screen.'],
+          ['Tongue-and-groove vinyl', 'Yes. The boards lock together.', 'You want white, and you’d rather rinse than stain.'],
+          [
+            'Horizontal slat',
+            'No. You pick the gap, up to a finger’s width.',
+            'You want airflow, and you don’t mind being partly visible.',
+          ],
+          ['Five feet of boards, one of lattice', 'Up to your shoulder. It’s half open above.', 'Your yard is small and needs light.'],
         ],
       },
     ],
@@ -82,7 +86,7 @@ export const privacyFencing: ServiceWords = {
       items: [
         'A sight-line check from where you sit',
         'Posts 2 feet deep in concrete, deeper where exposed',
-        'Three rails, so boards stay flat',
+        'Three rails, and boards fastened with screws',
         'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',
         'Your old fence hauled away, if it’s in your quote',
@@ -93,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, wind posts and gates add to it too, and adding a fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
+          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, stronger posts for wind and gates add to it too. A long fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
         },
       ],
     },

@@ -45,7 +45,7 @@ export const fenceRepair: ServiceWords = {
             'Boards are split, cupped or missing',
             'Sun and age, or a ball',
             'Replace the bad ones, cut to your sizes. Boards that are only gray can stay.',
-            '{prices.oneBoard} a board',
+            '{prices.oneBoard} a board, {prices.smallestRepair} at least',
           ],
           [
             'Wood is soft at the ground',

@@ -22,7 +22,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Which fence does\nyour yard need?' },
       {
         kind: 'paragraph',
-        text: 'Most homes need two: something low and open in front, and something tall and solid along the sides and back. Tell us what you want to hide, block out or keep in.',
+        text: 'Front and back need different fences: low or open in front, tall and solid along the sides and back. Tell us what you want to hide, block out or keep in.',
       },
       {
         kind: 'options',
@@ -38,7 +38,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Cedar',
             drawing: 'choice-cedar',
             price: '**{prices.cedarFoot}** a foot',
-            text: 'Privacy for less money than vinyl. It follows a slope, and it’s easy to match later.',
+            text: 'Boards side by side cost less than vinyl. Overlapped boards are {prices.overlappedFoot} a foot.',
             note: '**Upkeep:** Stain it when water stops beading, or let it turn gray.',
           },
           {
@@ -57,10 +57,10 @@ export const residentialFencing: ServiceWords = {
           },
         ],
       },
-      { kind: 'heading', level: 3, text: 'Front yards have lower limits' },
+      { kind: 'heading', level: 3, text: 'Front yards have their own limits' },
       {
         kind: 'paragraph',
-        text: 'Front fences have to be lower than backyard ones. How low depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
+        text: 'A solid fence in front has to be lower than one in back. How much lower depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
       },
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {
@@ -91,7 +91,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'On a slope, pick one of two' },
       {
         kind: 'paragraph',
-        text: 'A **racked** fence follows the ground, so a dog can’t get under it. A **stepped** one looks tidy from the street but leaves triangles below. Pickets and cedar do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
+        text: 'A **racked** fence follows the ground, so there’s little room for a dog to get under. A **stepped** one looks tidy from the street but leaves triangles below. Pickets and cedar do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
       },
       {
         kind: 'drawing',
@@ -108,7 +108,7 @@ export const residentialFencing: ServiceWords = {
       heading: 'What’s included',
       items: [
         'Fence line measured and utilities marked (811)',
-        'Posts in concrete; wood ones rated for ground contact',
+        'Posts in concrete (wood posts rated for ground contact)',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
         'Your old fence hauled away, if it’s in your quote',
@@ -120,7 +120,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length matters most, then height. After that it’s the slope, rock and old concrete, how close a truck can get, and how many gates you want. You’ll get one total in writing before anyone digs.',
+          text: 'Length matters most, then height. After that it’s the slope, rock and old concrete, how close a truck can get, and how many gates you want. You’ll get one total in writing before anyone digs. If we then hit something that nobody could see, we show you, and you agree to any change in writing before we go on.',
         },
       ],
     },

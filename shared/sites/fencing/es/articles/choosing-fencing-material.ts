@@ -22,7 +22,11 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'table',
       head: ['Material', 'Costo al principio', 'Cuidado después'],
       rows: [
-        ['Cedro', 'De {prices.cedarFoot} por pie', 'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.'],
+        [
+          'Cedro',
+          'De {prices.cedarFoot} por pie, o de {prices.overlappedFoot} traslapado',
+          'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
+        ],
         ['Vinilo', 'De {prices.vinylFoot} por pie', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
         [
           'Compuesto (composite)',
@@ -58,12 +62,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'La madera cuesta menos que el vinilo o el hierro y se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse.',
+      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta más al principio, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {

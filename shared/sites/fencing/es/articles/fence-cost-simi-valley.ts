@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceCost: ArticleWords = {
   title: 'Cuánto cuesta una cerca en Simi Valley',
-  excerpt: 'Precios por pie de seis materiales, lo que suman los portones y las pendientes, y cómo comparar dos cotizaciones.',
+  excerpt: 'Precios por pie de seis tipos de cerca, lo que suman los portones y las pendientes, y cómo comparar dos cotizaciones.',
   tags: ['costo', 'planeación', 'materiales'],
   metaTitle: 'Cuánto cuesta una cerca en Simi Valley: precio por pie',
   metaDescription:
@@ -53,12 +53,13 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**Una puerta peatonal:** de {prices.walkGate} en una cerca nueva, según el material.',
+        '**Una puerta peatonal:** de {prices.walkGate} en una cerca nueva, según el material. Un portón doble de cedro cuesta de {prices.doubleGate}.',
         '**Un portón para carros con motor:** de {prices.automatedGate} en acero. Del motor y el cableado se encargan subcontratistas con licencia.',
         '**La cerca vieja:** de {prices.removalFoot} por pie por quitarla con todo y concreto y llevársela.',
         '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
-        '**Más altura:** una cerca de 8 pies necesita postes más grandes y un [permiso](/fence-rules-simi-valley/#necesito-permiso).',
+        '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
+        '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6.',
       ],
     },
     {
@@ -78,7 +79,7 @@ export const fenceCost: ArticleWords = {
         'Hable primero con su vecino. En California, por lo general los dos [comparten el costo de la cerca que los divide](/#property-line).',
         'Elija una altura y un ancho de tabla estándar.',
         'Pode las plantas y mueva las macetas, para que la cuadrilla empiece a cavar de una vez.',
-        'Haga toda la cerca junta. Hasta un tramo o dos cuestan de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
+        'Haga toda la cerca junta. Una cerca nueva de apenas uno o dos tramos ya cuesta de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
         'Ponga privacidad solo donde lo ven, y algo abierto en lo demás.',
       ],
     },

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'Cómo cuidar su cerca para que dure',
-  excerpt: 'Cuatro tareas cortas al año que ayudan a que dure una cerca de madera.',
+  excerpt: 'Cuatro tareas cortas al año, unas tres horas en total.',
   tags: ['mantenimiento', 'madera', 'vinilo', 'reparación'],
   metaTitle: 'Mantenimiento de cercas: 4 tareas para que duren',
   metaDescription:

@@ -1,7 +1,7 @@
 import type { ArticleWords } from 'contractor-website/content'
 
 export const innovativeFenceDesigns: ArticleWords = {
-  title: 'Ideas para cercas que valen lo que cuestan',
+  title: 'Ideas nuevas para cercas: ¿cuáles valen lo que cuestan?',
   excerpt: 'Luces en los postes, portones corredizos, postes de acero con cedro: qué ideas valen lo que cuestan y cuáles no.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tramo de tubo de plástico (conduit) que va por la zanja y sube por dentro o a un lado del poste mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. Se pone mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. El acero galvanizado y el concreto con caída lo protegen también del óxido. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. El galvanizado y el concreto con caída frenan también el óxido. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {

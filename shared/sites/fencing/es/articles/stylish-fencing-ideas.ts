@@ -34,13 +34,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
       kind: 'paragraph',
-      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía. Entra luz a la altura de los ojos, el jazmín tiene por dónde trepar y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
+      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Cinco pies de tablas y uno de celosía.' },
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
-      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Sus visitas siempre lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
+      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Sus visitas siempre lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Una puerta peatonal de dos tonos no cuesta mucho más que una sencilla, porque son apenas unos 20 pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
     },
     { kind: 'picture', picture: 'gate-installation', caption: 'Un portón doble con bisagras negras. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },

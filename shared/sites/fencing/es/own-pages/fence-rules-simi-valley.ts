@@ -18,7 +18,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
       kind: 'table',
-      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026',
+      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Confirme la suya con la ciudad.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -30,7 +30,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Depende de su zona.',
+          'Depende de su zona. Denos su dirección y lo buscamos.',
           'Depende de su zona.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],

@@ -5,7 +5,7 @@ export const automatedGateSystems: ServiceWords = {
   description:
     'Portones abatibles y corredizos con teclado, controles y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
   shortLine: 'Teclado, control, sensores',
-  facts: ['Abertura de 14 pies', 'Con motor, de {prices.automatedGate}'],
+  facts: ['Abertura de 14 pies', 'De acero con motor: de {prices.automatedGate}'],
   page: {
     metaData: {
       title: 'Portones eléctricos para carros en Simi Valley, CA',
@@ -18,12 +18,12 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Abatible\no corredizo?' },
       {
         kind: 'paragraph',
-        text: 'Un portón abatible necesita espacio plano detrás de la entrada. Uno corredizo necesita espacio a un lado, y funciona casi en cualquier pendiente.',
+        text: 'Un portón abatible necesita espacio plano detrás de la entrada. Uno corredizo necesita espacio a nivel a un lado, pero la entrada puede subir.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se abre y se cierra' },
       {
         kind: 'paragraph',
-        text: 'Usted aprieta el control o marca un código. Si algo corta el rayo de los sensores, el portón no arranca. Cuando su carro ya pasó, se cierra solo. Si siente resistencia, se detiene y regresa. Ajustamos con usted la pausa, la velocidad y los códigos, y se los dejamos por escrito.',
+        text: 'Usted aprieta el control o marca un código. Cuando su carro ya pasó, se cierra solo. Si algo tapa los sensores, el portón no se cierra, y si ya se estaba cerrando, se detiene y regresa. Hace lo mismo si siente resistencia. Ajustamos con usted la pausa, la velocidad y los códigos, y se los dejamos por escrito.',
       },
       {
         kind: 'drawing',
@@ -60,13 +60,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si queda lejos de la casa. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. Con una batería de respaldo, en un apagón todavía abre unas cuantas veces. Después, o sin batería, se suelta con llave y se mueve a mano.',
+        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. En un apagón se suelta con llave y se mueve a mano. Si le agrega una batería de respaldo, antes todavía abre unas cuantas veces.',
       },
     ],
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Aproximado, más la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
+      note: 'Con electricidad a no más de 50 pies del portón, y aparte la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -104,7 +104,7 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: '¿Y si mi entrada tiene pendiente?',
           answer:
-            'Un portón corredizo sirve casi en cualquier pendiente, porque se mueve de lado y no cuesta arriba. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Para pendientes suaves hay bisagras que levantan el portón al abrir.',
+            'A un portón corredizo no le importa que la entrada suba, porque la cruza de lado. El suelo por donde corre debe estar casi a nivel. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Para pendientes suaves hay bisagras que levantan el portón al abrir.',
         },
       },
     },

@@ -17,12 +17,12 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {
         kind: 'paragraph',
-        text: 'En una cerca comercial, lo que más importa son los accesos. Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
+        text: 'Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
       },
       {
         kind: 'drawing',
         drawing: 'commercial-detail',
-        caption: 'Las cuatro a la misma escala, de ocho pies de alto. Con tiras, los postes van más juntos y más hondos.',
+        caption: 'Las cuatro cercas a la misma escala, de ocho pies de alto. Con tiras, los postes van más juntos y más hondos.',
       },
       {
         kind: 'table',
@@ -57,7 +57,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Su negocio sigue abierto\nmientras construimos' },
       {
         kind: 'paragraph',
-        text: 'Trabajamos por tramos que se pueden cerrar al final del día. La cerca vieja se queda hasta que la nueva ya cierra con llave, y los cortes ruidosos los hacemos a la hora que usted diga.',
+        text: 'Trabajamos por tramos que se pueden cerrar al final del día. Cada tramo de la cerca vieja se queda hasta que vamos a cambiarlo, y los cortes ruidosos los hacemos a la hora que usted diga.',
       },
       { kind: 'picture', picture: 'chain-link', caption: 'Malla ciclónica negra con tiras detrás de una bodega. Ilustración.' },
       {
@@ -113,7 +113,7 @@ export const commercialFencing: ServiceWords = {
         'work-outside-hours': {
           question: '¿Pueden trabajar según nuestro horario?',
           answer:
-            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para no cerrarle el portón en esos días.',
+            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que esos días tenga un portón que funcione.',
         },
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',

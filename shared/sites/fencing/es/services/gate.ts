@@ -5,7 +5,7 @@ export const gateInstallation: ServiceWords = {
   description:
     'Puertas peatonales, laterales y portones dobles en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
   shortLine: 'En postes más hondos',
-  facts: ['Desde 40 pulgadas de ancho', 'Desde {prices.walkGate.from} en una cerca nueva'],
+  facts: ['Desde 40 pulgadas de ancho', 'Puerta de cedro desde {prices.cedarGate.from} en una cerca nueva'],
   page: {
     metaData: {
       title: 'Puertas y portones en Simi Valley, CA | Instalación',
@@ -13,7 +13,8 @@ export const gateInstallation: ServiceWords = {
         'Puertas y portones en Simi Valley que no se vencen: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
-    subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se vencen.',
+    subtitle:
+      'Puertas peatonales, laterales y portones dobles que abren sin atorarse y cierran con una mano, con postes y refuerzos hechos para que no se venzan.',
     choose: [
       { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
@@ -69,7 +70,7 @@ export const gateInstallation: ServiceWords = {
         parts: [
           {
             when: 'Se ladeó el poste',
-            text: 'Los nuestros van a dos pies y medio, seis pulgadas más hondo que los de la cerca, en una base más ancha.',
+            text: 'Los nuestros van por lo menos a dos pies y medio, seis pulgadas más hondo que los de la cerca, en una base más ancha.',
           },
           {
             when: 'El marco perdió la escuadra',
@@ -85,13 +86,13 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'Una puerta en una cerca que ya tiene',
       range: 'De **{prices.gateInOldFence}**',
-      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material.',
+      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y un portón doble de cedro, de {prices.doubleGate}.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
         'La abertura, a la medida de lo que tiene que caber',
-        'Dos postes a 2 1/2 pies de hondo en concreto',
+        'Dos postes en concreto, por lo menos a 2 1/2 pies de hondo',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',
         'Pestillo, tope y, en dobles, pasador de piso',
@@ -113,7 +114,7 @@ export const gateInstallation: ServiceWords = {
         'gate-in-existing-fence': {
           question: '¿Pueden ponerle una puerta a mi cerca?',
           answer:
-            'Sí, si el tramo da para dos postes nuevos. Los de su cerca casi nunca están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Con las tablas que quitamos se forra la puerta, así que queda igual.',
+            'Sí, si el tramo da para dos postes nuevos. Los de su cerca casi nunca están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Si las tablas que quitamos están sanas, con ellas se forra la puerta, así que queda igual.',
         },
         'wood-gate-on-steel-frame': {
           question: '¿Vale la pena un marco de acero?',

@@ -17,7 +17,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Lo que pide California\na una cerca de alberca' },
       {
         kind: 'paragraph',
-        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, y un permiso aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted pida nada.',
+        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, y un permiso aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted firme.',
       },
       {
         kind: 'table',
@@ -47,7 +47,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
         kind: 'paragraph',
-        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la que cumple con ASTM F2286. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
+        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
       },
     ],
     body: [
@@ -75,7 +75,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {
         kind: 'paragraph',
-        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Cuando venga el inspector, [díganos la fecha](/contact/) y ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
+        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) y ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
       },
     ],
     price: {
@@ -91,7 +91,7 @@ export const poolFencing: ServiceWords = {
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
         'Postes en concreto, en el piso o en tierra',
-        'Cada hueco revisado con la bola de cuatro pulgadas',
+        'Los huecos revisados con la bola de cuatro pulgadas, y el de abajo con cinta',
       ],
     },
     priceFactors: {
@@ -114,7 +114,7 @@ export const poolFencing: ServiceWords = {
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',
           answer:
-            'Porque donde cabe la cabeza de un niño chico puede pasar el cuerpo. La bola de cuatro pulgadas hace las veces de la cabeza. Medimos el hueco donde es más ancho. En una pendiente, suele ser debajo del travesaño o junto al poste de la puerta, no entre dos barrotes.',
+            'Porque donde cabe la cabeza de un niño chico puede pasar el cuerpo. La bola de cuatro pulgadas hace las veces de la cabeza. Medimos el hueco donde es más ancho, que muchas veces es junto al poste de la puerta. Debajo del travesaño, el límite son dos pulgadas.',
         },
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',

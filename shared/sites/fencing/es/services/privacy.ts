@@ -86,7 +86,7 @@ export const privacyFencing: ServiceWords = {
       items: [
         'Revisamos la vista desde donde usted se sienta',
         'Postes a 2 pies en concreto, más hondos donde pega el viento',
-        'Tres travesaños, para que no se curven las tablas',
+        'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
         'Nos llevamos la cerca vieja, si está en su cotización',
@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes para viento y las puertas también suman, y poner una cerca puede costar **más de {prices.anyFence.to}**. Una pantalla corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Una pantalla corta en el lugar correcto cuesta menos.',
         },
       ],
     },

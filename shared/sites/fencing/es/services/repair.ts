@@ -45,7 +45,7 @@ export const fenceRepair: ServiceWords = {
             'Tablas rajadas, curvas o que faltan',
             'Sol y años, o un pelotazo',
             'Cambiamos las malas, cortadas a su medida. Las que solo están grises se quedan.',
-            'De {prices.oneBoard} por tabla',
+            'De {prices.oneBoard} por tabla, {prices.smallestRepair} como mínimo',
           ],
           [
             'Madera blanda al ras del suelo',

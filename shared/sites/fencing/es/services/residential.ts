@@ -22,7 +22,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Qué cerca necesita\nsu patio?' },
       {
         kind: 'paragraph',
-        text: 'Casi todas las casas necesitan dos: una baja y abierta al frente, y una alta y cerrada a los lados y atrás. Díganos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
+        text: 'El frente y la parte de atrás piden cercas distintas: una baja o abierta al frente, y una alta y cerrada a los lados y atrás. Díganos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
       },
       {
         kind: 'options',
@@ -38,7 +38,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Cedro',
             drawing: 'choice-cedar',
             price: '**{prices.cedarFoot}** por pie',
-            text: 'Privacidad por menos dinero que el vinilo. Sigue la pendiente y es fácil de igualar después.',
+            text: 'Con tablas a tope cuesta menos que el vinilo. Traslapado cuesta de {prices.overlappedFoot} por pie.',
             note: '**Mantenimiento:** tíñalo cuando el agua ya no forme gotas, o déjelo ponerse gris.',
           },
           {
@@ -57,10 +57,10 @@ export const residentialFencing: ServiceWords = {
           },
         ],
       },
-      { kind: 'heading', level: 3, text: 'Al frente, el límite es más bajo' },
+      { kind: 'heading', level: 3, text: 'El frente tiene sus propios límites' },
       {
         kind: 'paragraph',
-        text: 'La cerca del frente tiene que ser más baja que la de atrás. Cuánto depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Nosotros dibujamos lo que le pidan.',
+        text: 'Al frente, una cerca cerrada tiene que ser más baja que atrás. Cuánto depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Nosotros dibujamos lo que le pidan.',
       },
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
@@ -97,7 +97,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'En pendiente, elija una de dos' },
       {
         kind: 'paragraph',
-        text: 'Una cerca **inclinada** sigue el terreno, y el perro no cabe por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo se inclina hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
+        text: 'Una cerca **inclinada** sigue el terreno y le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo se inclina hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
       {
         kind: 'drawing',
@@ -114,7 +114,7 @@ export const residentialFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Terreno medido, y tuberías y cables enterrados marcados (811)',
-        'Postes en concreto; los de madera, aptos para contacto con el suelo',
+        'Postes en concreto (los de madera, aptos para contacto con el suelo)',
         'Travesaños, tablas, remates y herrajes',
         'Portones instalados y ajustados, con pestillo',
         'Nos llevamos la cerca vieja, si está en su cotización',
@@ -126,7 +126,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo, y luego la altura. Después, la pendiente, la piedra y el concreto viejo, qué tan cerca llega el camión y cuántas puertas lleva. Usted recibe un solo total por escrito antes de que cavemos.',
+          text: 'Lo que más cuenta es el largo, y luego la altura. Después, la pendiente, la piedra y el concreto viejo, qué tan cerca llega el camión y cuántas puertas lleva. Usted recibe un solo total por escrito antes de que cavemos. Si después aparece algo que nadie podía ver, se lo mostramos, y cualquier cambio se acuerda por escrito antes de seguir.',
         },
       ],
     },
