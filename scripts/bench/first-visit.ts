@@ -55,6 +55,7 @@ const purposes: readonly (readonly [RegExp, string])[] = [
   [/\.css$/, 'style sheet of the page'],
   [/\.avif$/, 'picture in sight or near it'],
   [/\/drawings-|^\/media\/.*\.svg$/, 'drawings in sight or near it'],
+  [/\/price-engine-/, 'prices of the band below the hero'],
   [/favicon|apple-touch-icon/, 'icon'],
   [/webmanifest$/, 'name and icons for the home screen'],
   [/^\/api\//, 'data'],
