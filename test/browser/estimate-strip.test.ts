@@ -88,9 +88,13 @@ test('without script a wrong answer is drawn with the other answers at the usual
   await page.getByRole('img', { name: /Vinyl: 6 feet high and 80 feet/ }).waitFor()
 })
 
-test('on a phone the call bar leads to the first field with the estimate, and the confirmation shows it with its drawing', async () => {
+test('on a phone the range is printed, the call bar leads to the first field with the estimate, and the confirmation shows it with its drawing', async () => {
   const page = await here.visit('/estimate/?material=vinyl&length=60', small)
   const range = await page.locator('output').innerText()
+  // Paper is as narrow, and has no bar.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.estimate-price').innerText()).toContain(range)
+  await page.emulateMedia({ media: 'screen' })
   await page.locator('.call-bar').getByRole('link', { name: 'Send this estimate' }).click()
   expect(await isFocused(page.getByLabel('Your name'))).toBe(true)
   expect(await page.locator('input[name="estimate"]').inputValue()).toContain('material=vinyl&height=6&length=60')
