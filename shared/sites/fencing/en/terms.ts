@@ -75,7 +75,7 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'How to pay',
-    text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. If you’d like to finance it, ask us for our lender’s terms.',
+    text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, in the payments your contract lists, by check, card or bank transfer. If you’d like to finance it, ask us for our lender’s terms.',
     proof: { strong: '10% or {prices.downPayment} down', text: 'whichever is less' },
   },
   cancel: {

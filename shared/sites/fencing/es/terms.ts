@@ -75,7 +75,7 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Si quiere pagar a plazos, pídanos las condiciones de nuestra financiera.',
+    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, en los pagos que dice su contrato, con cheque, tarjeta o transferencia. Si quiere pagar a plazos, pídanos las condiciones de nuestra financiera.',
     proof: { strong: 'Anticipo del 10% o {prices.downPayment}', text: 'lo que sea menos' },
   },
   cancel: {

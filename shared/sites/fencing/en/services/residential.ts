@@ -83,7 +83,10 @@ export const residentialFencing: ServiceWords = {
       {
         kind: 'chain',
         parts: [
-          { when: 'First day: posts', text: 'Old fence out, holes dug, posts in concrete. If you have a dog, ask for a temporary fence.' },
+          {
+            when: 'First day: posts',
+            text: 'Old fence out, holes dug, posts in concrete. If you have a dog, ask us to quote a temporary fence.',
+          },
           { when: 'Next: rails and boards', text: 'They go on once the concrete holds, cut to your slope.' },
           { when: 'Last day: gate and cleanup', text: 'You walk the fence with us. We sweep for nails with a magnet.' },
         ],

@@ -85,7 +85,7 @@ export const residentialFencing: ServiceWords = {
         parts: [
           {
             when: 'Primer día: postes',
-            text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida una cerca provisional.',
+            text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida que coticemos una cerca provisional.',
           },
           { when: 'Después: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
           {
