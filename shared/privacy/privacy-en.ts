@@ -74,9 +74,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ...(mailsInquiries || forwardsInquiries
-        ? [['A message not yet delivered to us', 'Our web server', 'Until it’s delivered, or until we delete it by hand']]
-        : []),
+      ['A message that hasn’t reached us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ...(forwardsInquiries
         ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]

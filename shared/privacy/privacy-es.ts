@@ -78,15 +78,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ...(mailsInquiries || forwardsInquiries
-        ? [
-            [
-              'Un mensaje que aún no se nos ha entregado',
-              'Nuestro servidor web',
-              'Hasta que se nos entregue, o hasta que lo borremos a mano',
-            ],
-          ]
-        : []),
+      ['Un mensaje que aún no nos ha llegado', 'Nuestro servidor web', 'Hasta que nos llegue, o hasta que lo borremos a mano'],
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
       ...(forwardsInquiries
         ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]
