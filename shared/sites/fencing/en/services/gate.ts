@@ -12,7 +12,7 @@ export const gateInstallation: ServiceWords = {
         'Walk gates, side gates and double gates in Simi Valley that don’t sag: deeper posts, a brace that works, and the right hinges and latch.',
     },
     h1: 'Gate installation in\u00a0Simi\u00a0Valley',
-    subtitle: 'Walk gates, side gates and double gates that swing clear and latch with one hand, on posts and braces built not to sag.',
+    subtitle: 'Walk, side and double gates that swing clear, latch with one hand and are built not to sag.',
     choose: [
       { kind: 'heading', level: 2, text: 'How wide should\nmy gate be?' },
       {

@@ -13,8 +13,7 @@ export const gateInstallation: ServiceWords = {
         'Puertas y portones en Simi Valley que no se vencen: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
-    subtitle:
-      'Puertas peatonales, laterales y portones dobles que abren sin atorarse y cierran con una mano, con postes y refuerzos hechos para que no se venzan.',
+    subtitle: 'Puertas y portones que abren sin atorarse, cierran con una mano y están hechos para no vencerse.',
     choose: [
       { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
