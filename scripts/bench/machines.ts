@@ -9,6 +9,8 @@ import { settledHome } from './throughput.ts'
 export type Rate = { perSecond: number; processorMs: number }
 export type MachinesFigures = { pages: [one: Rate, two: Rate]; leads: [one: Rate, two: Rate] }
 
+type Setup = { used: BenchServer[]; pages: Rate[]; leads: Rate[] }
+
 const rounds = 5
 const clients = 32
 
@@ -28,21 +30,17 @@ export async function measureMachines(site: string, databaseUrl: string): Promis
     sent += 1
     return postLead(port, `lead ${run}-${sent}`, `198.18.${sent >> 8}.${sent & 255}`)
   }
-  const [pages, leads]: Rate[][][] = [
-    [[], []],
-    [[], []],
-  ]
+  const setupOf = (count: number): Setup => ({ used: servers.slice(0, count), pages: [], leads: [] })
+  const [one, two] = [setupOf(1), setupOf(2)]
   try {
     for (const { port } of servers) await settledHome(port)
     for (let round = 0; round <= rounds; round += 1) {
-      for (const count of [1, 2]) {
-        const used = servers.slice(0, count)
-        pages?.[count - 1]?.push(await measure(used, 4000, page))
-        leads?.[count - 1]?.push(await measure(used, 200, lead))
+      for (const { used, pages, leads } of [one, two]) {
+        pages.push(await measure(used, 4000, page))
+        leads.push(await measure(used, 200, lead))
       }
     }
-    const result = (rates: Rate[][] = []): [Rate, Rate] => [middle(rates[0]), middle(rates[1])]
-    return { pages: result(pages), leads: result(leads) }
+    return { pages: [middle(one.pages), middle(two.pages)], leads: [middle(one.leads), middle(two.leads)] }
   } finally {
     agent.destroy()
     for (const server of servers) await server.stop()
@@ -65,7 +63,7 @@ async function measure(servers: readonly BenchServer[], count: number, send: (se
 }
 
 /** Without the first round, which warms up the compiler. */
-const middle = ([_, ...rates]: Rate[] = []): Rate => ({
+const middle = ([_, ...rates]: Rate[]): Rate => ({
   perSecond: median(rates.map(({ perSecond }) => perSecond)),
   processorMs: median(rates.map(({ processorMs }) => processorMs)),
 })
