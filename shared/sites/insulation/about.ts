@@ -16,10 +16,10 @@ export const about = {
         id: 'sample',
         drawing: 'foam-closed-deep',
         lines: [
-          { id: 'foam', dollars: 3750 },
+          { id: 'foam', dollars: 3830 },
           { id: 'cover', dollars: 150 },
           { id: 'trim', dollars: 120 },
-          { id: 'permit', dollars: 80 },
+          { id: 'city' },
           { id: 'check' },
         ],
         sample: true,

@@ -17,6 +17,8 @@ export const prices = {
   roofingFoam: { from: 6, to: 9 },
   // Source, read in November 2026: $2 to $4 (engineerfix.com, "How much does a crawlspace vapor barrier cost").
   crawlSpaceLiner: { from: 2, to: 4 },
+  /** For 1,500 square feet of floor. */
+  crawlSpaceLinerWhole: { from: 3000, to: 6000 },
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },

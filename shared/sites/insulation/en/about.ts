@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together, and you pick the spots we measure. [See what spray foam looks like.](/gallery/)',
     },
   ],
   years: {
@@ -46,19 +46,25 @@ export const about: Words['about'] = {
     heading: 'Your quote is one page,\nwith a price for each area',
     text: 'You’ll get it within two business days of our visit. This sample is for a new addition.',
     notes: [
-      { strong: 'The foam, its thickness and its R-value', text: 'for each area' },
+      { strong: 'The foam, its thickness and its R-value', text: 'for each area, with the product’s name' },
       { strong: 'Each line has its price', text: 'or says “included,” and there’s one total' },
       { strong: 'Two signatures', text: 'one of them is an owner’s' },
     ],
     sheets: {
       sample: {
         title: 'Quote 318',
-        facts: ['For Sam K., Westminster', 'Measured November 10 by Joel Whitaker', 'Good for 30 days', 'The foam’s fact sheet attached'],
+        facts: [
+          'For Sam K., Westminster',
+          'Measured November 10 by Joel Whitaker',
+          'Good for 30 days',
+          'Foam: [manufacturer and product], fact sheet attached',
+          'Westminster’s code for these walls: R-[value], confirmed [date]',
+        ],
         lines: {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },
           cover: { text: 'Cover floors, windows and outlet boxes' },
           trim: { text: 'Trim what’s past the studs, bag it and haul it away' },
-          permit: { text: 'Permit' },
+          city: { text: 'Ask Westminster about the code and the inspection, which is on your builder’s permit' },
           check: { text: 'Thickness measured where you choose' },
         },
         included: 'included',
@@ -77,7 +83,7 @@ export const about: Words['about'] = {
         text: 'Your quote lists the foam, thickness, R-value and price of each area.',
       },
       sealed: {
-        name: 'We seal the gaps and air leaks first',
+        name: 'We seal while we insulate',
         text: 'Foam at the rim joist and around every stud helps stop drafts where they start.',
       },
       clean: { name: 'We clean up after ourselves', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
@@ -94,7 +100,7 @@ export const about: Words['about'] = {
       },
       {
         kind: 'paragraph',
-        text: 'We also leave your house the way we found it. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
+        text: 'We leave your floors and windows clean. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
       },
       {
         kind: 'paragraph',

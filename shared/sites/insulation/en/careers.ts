@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is full by midafternoon, and that’s why people stick with it.',
+      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is done by midafternoon.',
     },
     {
       kind: 'paragraph',
@@ -17,7 +17,7 @@ export const careers: Words['careers'] = {
       items: [
         'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) at each step',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
-        'A clear record of your hours, and pay for time in the truck',
+        'Pay from the shop to the shop, drive time included',
         'Sundays off, unless a business needs us that day',
       ],
     },

@@ -35,14 +35,14 @@ export const contact: Words['contact'] = {
   next,
   form: {
     heading: 'Request Free Quote',
-    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us about the building.',
+    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us the building’s size and use.',
     privacy:
       'We’ll only use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
+      'We’ll reply within one business day. If you call after hours, leave a message and we’ll call back the next business morning.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Use these sites to look up insulation contractors, read reviews or check a company’s registration. Each link opens that site’s home page in a new tab, and we may not have a profile there.',
+    'Look for us here, or check any insulation contractor’s reviews and registration. Each link opens that site’s home page in a new tab. We aren’t on all of them, so call us if you don’t find us.',
   groups: {
     'maps-and-search': {
       name: 'Maps and search',

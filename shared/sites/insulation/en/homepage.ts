@@ -61,7 +61,7 @@ export const homepage: Words['homepage'] = {
       'closed-cell-wall': {
         value: '3 inches',
         strong: 'Closed-cell in a wall: R-18.',
-        text: 'It’s stiff, sheds water and takes less room. Use it for crawl spaces, rim joists and steel.',
+        text: 'It’s stiff and sheds water, so it’s also for crawl spaces, rim joists and steel.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Each total covers prep, foam, cleanup, any permit and removal of old insulation. Covering the foam is extra.',
+    text: 'Each covers prep, foam, cleanup and any permit. The attic’s also covers batt removal. A fire cover is extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',
@@ -86,7 +86,7 @@ export const homepage: Words['homepage'] = {
       },
       'crawl-space': {
         name: 'Crawl space walls',
-        text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner and fan not included.',
+        text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner, fan and removal extra.',
         sizeText: '{size} square feet of wall',
       },
       roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '{size} square feet of roof' },

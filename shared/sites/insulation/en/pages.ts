@@ -9,7 +9,7 @@ export const pages: Words['pages'] = {
       keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
     },
     h1: 'Fix cold rooms\nwith spray foam',
-    subtitle: 'In Westminster and metro Denver. You pick where we measure the foam.',
+    subtitle: 'Attics, walls and crawl spaces in Westminster and metro Denver.',
   },
   services: {
     metaData: {
@@ -80,11 +80,11 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Jobs in Metro Denver, Sizes and Prices',
       description:
-        'Insulation jobs in Westminster and metro Denver, each with its size and total price. Open one for its foam, thickness, R-value and days.',
+        'Insulation jobs for metro Denver, each with its size and total price. Open one for its foam, thickness, R-value and days.',
     },
     h1: 'Insulation jobs, with\nsizes and prices',
     subtitle:
-      'Newest first. The drawings show each area as a wall 8 feet high, so you can compare. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. To compare sizes, each drawing shows the job’s area as a strip 8 feet high. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -4,9 +4,9 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 /** After the statement, where we make an offer. */
 export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
 
-/** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
+/** Must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
 export const energyCodeNote =
-  'New walls and additions have to meet your city’s energy code, which may ask for more than these values. Your quote will say what your city requires.'
+  'The code here asks for more than R-18 or R-19 alone in new walls, and more than R-48 in new attics. Your quote will say what your city requires.'
 
 /** After the note, in texts that may contain links. */
 export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'

@@ -24,7 +24,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permits and HOA',
-    text: 'If your job needs a permit, we pull it and meet the inspector. See the [code in your city](/insulation-code-denver/). Work inside rarely needs HOA approval.',
+    text: 'If your job needs a permit of its own, we pull it and meet the inspector. See the [code in your city](/insulation-code-denver/). Work inside rarely needs HOA approval.',
   },
   warranty: {
     label: 'Warranty',

@@ -10,19 +10,19 @@ export const work: Words['work'] = {
     },
     'crawl-space-sealed': {
       title: 'Crawl space insulation, 400 square feet',
-      text: 'The floor above was cold, and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The total is for the walls alone. The liner and the foam on the rim joist are separate items: here’s [what each part costs](/crawl-space-insulation-denver/).',
+      text: 'The floor above was cold, and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The total is for the walls alone. Taking out the batts, the liner and the foam on the rim joist are separate items. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
-      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. We had two days between the electrician and the drywall: one to spray, and one for the wait and the inspector.',
+      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. That way, the 2x6 walls reached R-30 without a layer over the studs. We had two days between the electrician and the drywall: one to spray, and one for the wait and the inspector on the builder’s permit.',
     },
     'steel-shop-that-dripped': {
       title: 'Metal shop insulation, 2,000 square feet',
-      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We closed off and vented one half at a time, so work went on in the other. The covering over the foam was a separate item.',
+      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We sprayed one half, let it air out, and came back two days later for the other, so work went on in the half we weren’t in. The covering over the foam was a separate item.',
     },
     'finished-attic-in-a-bungalow': {
       title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'The rafters were shallow, so the owner’s carpenter deepened them to 6 inches. We filled them with closed-cell foam 6 inches thick, R-36. The family slept elsewhere for two nights.',
+      text: 'The rafters were shallow, so the owner’s carpenter deepened them to 6 inches. We filled them with closed-cell foam 6 inches thick, R-36. We asked the city before we quoted, because an existing roof doesn’t always have to reach the values for a new one. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',

@@ -40,6 +40,7 @@ export const openCellOrClosedCell: ArticleWords = {
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
         ['In a 2x6 wall', '3 inches, R-18', '5\u00a01/2 inches, R-19'],
+        ['Price per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
         ['Water vapor', 'Slows it down', 'Lets it through'],
@@ -94,7 +95,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Be careful with any R-value that stands alone. It’s only true for one foam at one thickness, and foam doesn’t always gain R-value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
+      text: 'Be careful with any R-value that stands alone. It’s only true for one foam at one thickness. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
     },
     { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {

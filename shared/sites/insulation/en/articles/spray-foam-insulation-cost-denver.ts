@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include covering what stays, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -43,7 +43,7 @@ export const sprayFoamCost: ArticleWords = {
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
         '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam 2 inches thick, R-12, with its coating.',
-        '**Rim joist:** priced by the job, because most houses come to the price of our smallest job.',
+        '**Rim joist:** {prices.rimJoist} for most houses. By itself, it’s about our smallest job.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const sprayFoamCost: ArticleWords = {
         'Tight spaces. A low crawl space takes longer than an open wall.',
         'Old insulation that has to come out, at {prices.removalFoot} per square foot. Vermiculite has to be tested for asbestos first.',
         'Wiring, pipes and ducts in the way.',
-        'A covering over the foam, where the code requires one.',
+        'A fire covering over the foam, where the code requires one.',
         'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come either way.',
       ],
     },
@@ -79,7 +79,7 @@ export const sprayFoamCost: ArticleWords = {
         '**The foam:** open-cell or closed-cell, with the product’s name.',
         '**The thickness:** in inches, with its R-value, and how it’s measured.',
         '**The area:** in square feet, with a price for each part of the house.',
-        '**What comes with it:** the covering, the permit, old insulation, and when you can go back in.',
+        '**What comes with it:** the fire covering over the foam, the permit, old insulation, and when you can go back in.',
         '**Payment:** how much, and when.',
       ],
     },

@@ -62,7 +62,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What we check while we spray' },
     {
       kind: 'paragraph',
-      text: 'Three things matter most: temperature, mix and surface. The two liquids have to meet at the right temperature, in equal parts, on a surface that’s dry and warm enough. If one of those is off, it shows: the foam comes out too dark, brittle, sunken or sticky.',
+      text: 'Three things matter most: temperature, mix and surface. The two liquids have to meet at the right temperature, in equal parts, on a surface that’s dry and warm enough. If one of those is off, the foam often shows it: it’s too dark, brittle, sunken or sticky.',
     },
     {
       kind: 'paragraph',

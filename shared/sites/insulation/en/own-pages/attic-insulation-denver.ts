@@ -43,7 +43,7 @@ export const atticInsulation: OwnPageWords = {
           'On the floor, with loose fill',
           'The attic is empty and every corner can be reached.',
           'Leaks sealed first, then about 17 inches of blown-in cellulose, R-60.',
-          'Usually less than foam. Get that price, too, and compare.',
+          'Usually less than foam. Get that price from a blown-in crew and compare.',
         ],
       ],
     },
@@ -74,6 +74,10 @@ export const atticInsulation: OwnPageWords = {
       kind: 'drawing',
       drawing: 'attic-detail',
       caption: 'The eave, cut open: the hardest spot to seal. Closed-cell foam 8 inches thick is R-48.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Most attics take two or three days, and nights away aren’t part of our price. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/residential-spray-foam-insulation-denver/).',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {

@@ -14,7 +14,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'If your floors are cold at the edges or the house smells musty in spring, air may be coming up from the crawl space. We’ll look for free, and tell you what it takes to close it off.',
+      text: 'If your floors are cold at the edges or the house smells musty in spring, air may be coming up from the crawl space. We’ll look for free and tell you what it takes to stop it.',
     },
     {
       kind: 'comparison',
@@ -28,7 +28,11 @@ export const crawlSpaceInsulation: OwnPageWords = {
       head: ['Part', 'What goes in', 'Cost'],
       rows: [
         ['Walls', 'Closed-cell foam 2 1/2 inches thick, R-15.', '{prices.crawlSpaceClosedCell} per square foot of wall'],
-        ['Rim joist', 'Closed-cell foam 3 inches thick, R-18.', '{prices.rimJoist} for about 160 feet around the house'],
+        [
+          'Rim joist',
+          'Closed-cell foam 3 inches thick, R-18.',
+          '{prices.rimJoist} by itself for about 160 feet around the house, and less along with the walls',
+        ],
         [
           'Soil',
           'A heavy liner, taped at the seams and sealed to the walls and posts.',
@@ -40,7 +44,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
     {
       kind: 'paragraph',
-      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If your city requires a covering over the foam, that’s extra. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot. If your city requires a covering over the foam, that’s extra, too. [Estimate my insulation](/estimate/) gives you the range for your own size.',
     },
     {
       kind: 'drawing',
@@ -64,7 +68,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On the free visit, we look for water, pests and rot, check your furnace, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step.',
+      text: 'On the free visit, we look for water, pests and rot, see where your furnace gets its air, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step.',
     },
     { kind: 'heading', level: 2, text: 'How long it takes' },
     {

@@ -14,7 +14,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the open cavity is usually enough. We call your building department before we quote, so the quote says what your city requires.',
+      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall, so we ask first. We call your building department before we quote, so the quote says what your city requires.',
     },
     { kind: 'heading', level: 2, text: 'What R-value does the code ask for?' },
     {
@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. For the rest of it, we ask your city. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For its walls and crawl spaces, we ask your city. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -39,7 +39,7 @@ export const insulationCode: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Which code does my city use?' },
     {
       kind: 'table',
-      caption: 'What we found by November 27, 2026. Check with your city.',
+      caption: 'What we found by November 27, 2026. Codes change, so check with your city.',
       sample: true,
       head: ['City', 'What we found', 'Who decides'],
       rows: [
@@ -49,7 +49,11 @@ export const insulationCode: OwnPageWords = {
           '[City of Westminster](https://www.westminsterco.gov/)',
         ],
         ['Broomfield', 'The 2021 energy code, adopted before July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
-        ['Boulder', 'In 2022, an energy code of its own, stricter than the 2021 code.', '[City of Boulder](https://bouldercolorado.gov/)'],
+        [
+          'Boulder',
+          'An energy code of its own, the 2024 edition, since December 1, 2024.',
+          '[City of Boulder](https://bouldercolorado.gov/)',
+        ],
         [
           'Arvada',
           'Listed with the 2018 building codes in April 2024. We’ll confirm before we quote.',
@@ -76,7 +80,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'If you need a permit, we pull it and meet the inspector. Work inside the house rarely needs HOA approval.',
+      text: 'If your builder’s permit covers the insulation, you don’t need another. Otherwise, if you need one, we pull it and meet the inspector. Work inside the house rarely needs HOA approval.',
     },
     { kind: 'heading', level: 2, text: 'Where foam needs a cover' },
     {
@@ -87,15 +91,15 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). The 2024 attic: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
+        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). R-49 for R-60 in 2021: [a drawing’s notes](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) there. The 2024 attic: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
         'Westminster and Arvada: [lists by the Property & Liability Resource Bureau](https://www.plrb.org/jurisdictions/arvada-colorado/), April 22, 2024. The cities’ own pages: [Lakewood](http://www.lakewood.org/BuildingCodesAdopted/) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides).',
-        'Boulder: [the Daily Camera](https://www.dailycamera.com/2022/04/03/boulder-area-cities-seek-consistency-in-energy-codes/), April 2022. Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023. Aurora: the [Home Builders Association](https://www.hbadenver.com/2022/08/02/the-hba-advocate-newsletter-august-2-2022/), August 2022.',
+        'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023. Aurora: the [Home Builders Association](https://www.hbadenver.com/2022/08/02/the-hba-advocate-newsletter-august-2-2022/), August 2022.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Codes change, and this page is a summary, not legal advice. Your building department has the last word. For rebates and the federal tax credit, see [what’s left of them](/#rebates).',
+      text: 'Codes change, and this page is a summary, not legal advice. Your building department has the last word. The federal tax credit has ended, but [some rebates remain](/#rebates).',
     },
   ],
   close: { heading: 'Planning an addition?\nWe’ll ask your city and quote for free.' },

@@ -9,11 +9,11 @@ export const atticService: ServiceWords = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If there are none, the attic floor can be insulated instead. [Which one you need](/attic-insulation-denver/).',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If the attic is empty, its floor can be insulated instead. [Which one you need](/attic-insulation-denver/).',
     },
     {
       label: 'What it costs',
-      text: 'About {prices.roofDeckClosedCell} per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about {prices.atticFloorOpenCell} per square foot of floor. About 17 inches of blown-in cellulose, also R-60, usually costs less there, and we’ll tell you. A covering over the foam, if your city requires one, is extra.',
+      text: 'About {prices.roofDeckClosedCell} per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about {prices.atticFloorOpenCell} per square foot of floor. About 17 inches of blown-in cellulose, also R-60, usually costs less there. We don’t blow it in, so get that price, too. A covering over the foam, if your city requires one, is extra.',
     },
     {
       label: 'When it isn’t right',

@@ -66,7 +66,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A flat roof, from outside' },
       {
         kind: 'paragraph',
-        text: 'Roofing foam goes over a sound, dry deck in one seamless layer, thicker where water would pond. A white coating goes on top. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
+        text: 'Roofing foam goes over a sound, dry deck in one seamless layer, thicker where water would pond. A white coating goes on top. Hail can dent it, and it needs a new coating every 10 to 15 years. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
       },
       { kind: 'heading', level: 3, text: 'Quieter, too' },
       {
@@ -87,7 +87,7 @@ export const commercial: ServiceWords = {
         'Foam to the written thickness',
         'Trimming and cleanup in each zone',
         'The permit, if the city requires it',
-        'Power and breathing air for our crew',
+        'Our own power and air supply',
         'Thickness measured at marked points',
         'A drawing of where we foamed',
       ],
