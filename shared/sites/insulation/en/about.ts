@@ -58,7 +58,7 @@ export const about: Words['about'] = {
           'Measured November 10 by Joel Whitaker',
           'Good for 30 days',
           'Foam: [manufacturer and product], fact sheet attached',
-          'Westminster’s code for these walls: R-[value], confirmed [date]',
+          'Westminster’s code for these walls: [R-value], confirmed [date]',
         ],
         lines: {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },
