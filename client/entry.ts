@@ -136,6 +136,9 @@ else {
   // Shows the controls that need script.
   root.script = 'loading'
   for (const name of inputEvents) addEventListener(name, start, { passive: true })
-  if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', onLoad, { once: true })
+  // After the load event, and when Back brings the page from memory. Leaving it has aborted its imports: they neither finish nor fail.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) onLoad()
+    else if (root.script === 'loading') location.reload()
+  })
 }

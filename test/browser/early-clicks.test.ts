@@ -31,6 +31,16 @@ describe.each(builtSiteNames.slice(0, 1))('%s, clicks before hydration', (siteNa
     expect(await colorMode(page)).toBe('dark')
   })
 
+  test('a page that was left while its scripts loaded is hydrated when Back brings it from memory', async () => {
+    const { page, release } = await visit('/about/')
+    await page.locator('html[data-script="loading"]').waitFor()
+    // The test browser keeps no pages in memory.
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await reloaded
+    await release()
+  })
+
   test('a chosen color mode takes effect', async () => {
     const { page, release } = await visit('/about/')
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
