@@ -21,5 +21,6 @@ test('a text is cut after its last sentence that fits', () => {
   expect(wholeSentences(text, 40)).toBe('We sprayed the walls. They are R-18.')
   expect(wholeSentences(text, 36)).toBe('We sprayed the walls. They are R-18.')
   expect(wholeSentences(text, 18)).toBe('We sprayed the …')
+  expect(wholeSentences(`Short. ${text}`, 26)).toBe('Short. We sprayed the …')
   expect(wholeSentences(text, 100)).toBe(text)
 })

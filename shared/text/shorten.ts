@@ -7,10 +7,10 @@ export function shorten(text: string, maxLength: number): string {
   return `${kept} …`
 }
 
-/** The sentences at the start of a text that fit in `maxLength` characters. If the first one doesn't, it is cut. */
+/** The sentences at the start of a text that fit in `maxLength` characters. If they fill less than half of it, a longer part is cut. */
 export function wholeSentences(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const ends = [...text.matchAll(/[.!?](?=\s)/g)].map(({ index }) => index + 1)
-  const end = ends.findLast((position) => position <= maxLength)
+  const end = ends.findLast((position) => position <= maxLength && position >= maxLength / 2)
   return end === undefined ? shorten(text, maxLength) : text.slice(0, end)
 }
