@@ -29,16 +29,6 @@ test('an invalid configuration exits with status 1 and one message with all erro
   expect(output).not.toMatch(/canary|at .*\.js/)
 })
 
-test('the heap for new objects keeps its first size', async () => {
-  const file = join(await temporaryFolder(), 'print-new-space.cjs')
-  const size = "require('v8').getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size"
-  await writeFile(file, `process.on('exit', () => require('fs').writeSync(2, 'new space: ' + ${size}))`)
-  const server = await startServerProcess({ nodeArgs: ['--require', file] })
-  server.child.kill('SIGTERM')
-  const { output } = await server.ended
-  expect(Number(/new space: (\d+)/.exec(output)?.[1])).toBeLessThanOrEqual(4 * 1024 * 1024)
-})
-
 test('--check reports a complete configuration or its errors, and exits', async () => {
   const well = await spawnServer({ args: ['--check'], env: { SMTP_ULR: 'x', SITE_URL: 'https://www.site.example' } }).ended
   expect(well).toMatchObject({ status: 0, output: expect.stringContaining('configuration is complete') })
