@@ -29,7 +29,7 @@ export const work = {
     },
     {
       slug: 'walls-of-an-addition',
-      town: 'Boulder',
+      town: 'Aurora',
       month: '2026-07',
       services: ['residential'],
       estimate: 'place=walls&area=600&foam=closed-cell&thickness=5',

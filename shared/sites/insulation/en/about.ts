@@ -26,7 +26,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {
       kind: 'paragraph',
-      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation. That order doesn’t change just because our truck is already out front.',
+      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation.',
     },
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {

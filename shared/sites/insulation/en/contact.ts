@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
-  { label: 'Within one business day', text: 'We call or email you and set a time to come out, usually within a week.' },
+  { label: 'Within one business day', text: 'We call, text or email to set a time to come out, usually within a week.' },
   { label: 'At the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
   {
     label: 'Within two business days of the visit',
@@ -35,7 +35,7 @@ export const contact: Words['contact'] = {
   next,
   form: {
     heading: 'Request Free Quote',
-    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us the building’s size and use.',
+    text: 'Tell us your address, which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us the building’s size and use.',
     privacy:
       'We’ll only use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Look for us here, or check any insulation contractor’s reviews and registration. Each link opens that site’s home page in a new tab. We aren’t on all of them, so call us if you don’t find us.',
+    'Check any insulation contractor’s reviews and registration, ours included. Each link opens that site’s home page in a new tab. We aren’t on all of them, so call us if you don’t find us.',
   groups: {
     'maps-and-search': {
       name: 'Maps and search',

@@ -11,7 +11,7 @@ export const gallery: Words['gallery'] = {
       title: 'Steel building, roof and walls',
       dimension: `14-foot eave`,
     },
-    'roofing-foam': { title: 'Flat roof, white coating', dimension: '1/4 inch per foot slope' },
+    'roofing-foam': { title: 'Flat roof, white coating', dimension: 'slopes 1/4 inch per foot' },
     'attic-insulation': { title: 'Attic, half sprayed', dimension: 'rafters 24 inches on\u00a0center' },
   },
   note: 'The pictures are renderings, not photos of finished jobs.',

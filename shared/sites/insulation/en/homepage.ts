@@ -61,12 +61,12 @@ export const homepage: Words['homepage'] = {
       'closed-cell-wall': {
         value: '3 inches',
         strong: 'Closed-cell in a wall: R-18.',
-        text: 'It’s stiff and sheds water, so it’s also for crawl spaces, rim joists and steel.',
+        text: 'For existing walls, rim joists and steel. It’s stiff and sheds water.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-19.',
-        text: 'It’s softer and quieter. Use it for deep walls and the walls between rooms.',
+        text: 'It’s softer and quieter. Use it in existing deep walls and between rooms.',
       },
       'closed-cell-roof': {
         value: '8 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Each covers prep, foam, cleanup and any permit. The attic’s also covers batt removal. A fire cover is extra.',
+    text: 'They cover prep, foam, cleanup, our permits and the attic’s batt removal. Liners and fire covers are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

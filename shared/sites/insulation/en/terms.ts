@@ -28,8 +28,8 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. It stays with the house if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
-    proof: { strong: '10 years on our work', text: 'If foam pulls away, we redo it' },
+    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. It stays with the building if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
+    proof: { strong: '10 years on our work', text: 'Stays with the building' },
   },
   insurance: {
     label: 'Insurance',

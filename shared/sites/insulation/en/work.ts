@@ -6,11 +6,11 @@ export const work: Words['work'] = {
   jobs: {
     'attic-foamed-under-the-roof': {
       title: 'Attic spray foam, 1,200 square feet',
-      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took them out, then sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. The ducts up there are now inside the insulated space.',
+      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took them out, then sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. A fire covering, where the city requires one, is a separate item. The ducts up there are now inside the insulated space.',
     },
     'crawl-space-sealed': {
-      title: 'Crawl space insulation, 400 square feet',
-      text: 'The floor above was cold, and the concrete was damp. We sprayed closed-cell foam 2 1/2 inches thick, R-15, on the walls. The total is for the walls alone. Taking out the batts, the liner and the foam on the rim joist are separate items. Here’s [what each part costs](/crawl-space-insulation-denver/).',
+      title: 'Crawl space walls, 400 square feet',
+      text: 'The floor above was cold, and a downspout had left damp stains on the concrete. The owner moved the downspout. Once the walls were dry, we sprayed them with closed-cell foam 2 1/2 inches thick, R-15. The total is for the walls alone. Taking out the batts, the liner, the foam on the rim joist and any covering are separate items. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
@@ -22,11 +22,11 @@ export const work: Words['work'] = {
     },
     'finished-attic-in-a-bungalow': {
       title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'The rafters were shallow, so the owner’s carpenter deepened them to 6 inches. We filled them with closed-cell foam 6 inches thick, R-36. We asked the city before we quoted, because an existing roof doesn’t always have to reach the values for a new one. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
+      text: 'The rafters were shallow, so the owner’s carpenter deepened them to 6 inches. We filled them with closed-cell foam 6 inches thick, R-36. Before we quoted, the city told us that filled rafters were enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',
-      text: `Water stood in two low spots after each storm. We sprayed closed-cell roofing foam at least 2 inches thick, R-12, and more in the low spots. Now water runs to the drains, and a white coating reflects the sun. ${rValueStatement}`,
+      text: `Water stood in two low spots after each storm. The old roof was dry and solid, so it stayed. We pulled the permit, then sprayed closed-cell roofing foam at least 2 inches thick, R-12, and more in the low spots. Now water runs to the drains. A white coating reflects the sun and carries its manufacturer’s own warranty. ${rValueStatement}`,
     },
   },
   close: { heading: 'Have a space like one of these?\nGet a free quote.' },

@@ -21,7 +21,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Two ways to insulate a crawl space' },
     {
       kind: 'paragraph',
-      text: 'The first way is to keep the vents and insulate the floor above. That leaves the crawl space as cold as the outdoors, so the pipes and ducts below the insulation need protection of their own.',
+      text: 'The first way is to keep the vents and insulate the floor above. That leaves the crawl space cold in winter, so the pipes and ducts below the insulation need protection of their own.',
     },
     {
       kind: 'paragraph',

@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026. Except for the flat roof, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {

@@ -70,7 +70,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Thick foam goes on in several layers. Foam heats up as it sets, and a layer that’s too deep can trap that heat and scorch. We wait between layers so each one can cool. If the truck goes quiet for a while, that’s why, and it’s a good sign.',
+      text: 'Thick foam goes on in several layers. Foam heats up as it sets, and a layer that’s too deep can trap that heat and scorch. We wait between layers so each one can cool. If a neighbor says the truck went quiet for a while, that’s why.',
     },
     {
       kind: 'quote',

@@ -3,7 +3,7 @@ import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-stat
 
 export const whereYourHeatGoes: ArticleWords = {
   title: 'How to find drafts in your house',
-  excerpt: 'Walk through your house with incense on a cold night and see what each draft means.',
+  excerpt: 'Walk through your house with incense on a cold night, find the drafts and learn what they mean.',
   tags: ['heat loss', 'air sealing', 'attics'],
   metaTitle: 'How to Find Drafts and Heat Loss in Your House',
   metaDescription:

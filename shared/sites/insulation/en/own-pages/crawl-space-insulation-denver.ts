@@ -54,7 +54,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Why not insulate the floor instead?' },
     {
       kind: 'paragraph',
-      text: 'Batts under the floor fall down, and the crawl space stays as cold as the yard. Pipes and ducts are then out in the cold. With foam on the walls, they’re inside.',
+      text: 'Batts under the floor often sag or fall, and the crawl space stays cold. Pipes and ducts are then out in the cold, too. With foam on the walls, they’re inside.',
     },
     { kind: 'heading', level: 2, text: 'What has to come first' },
     {

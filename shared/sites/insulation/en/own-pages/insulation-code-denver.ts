@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For its walls and crawl spaces, we ask your city. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For walls and crawl spaces under it, we go by your city’s own table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -60,13 +60,21 @@ export const insulationCode: OwnPageWords = {
           '[City of Arvada](https://www.arvadaco.gov/)',
         ],
         ['Thornton', 'We haven’t confirmed its code yet. We’ll ask before we quote.', '[City of Thornton](https://www.thorntonco.gov/)'],
-        ['Denver', 'The 2021 codes, with Denver’s own changes.', '[City and County of Denver](https://www.denvergov.org/)'],
+        [
+          'Denver',
+          'The 2021 codes, with Denver’s own changes. We’ll confirm before we quote.',
+          '[City and County of Denver](https://www.denvergov.org/)',
+        ],
         [
           'Lakewood',
           'The 2015 codes, since September 1, 2018. We’ll confirm before we quote.',
           '[City of Lakewood](https://www.lakewood.org/)',
         ],
-        ['Aurora', 'The 2021 codes, since May 1, 2023.', '[City of Aurora](https://www.auroragov.org/)'],
+        [
+          'Aurora',
+          'The 2021 codes, planned for May 1, 2023. We’ll confirm before we quote.',
+          '[City of Aurora](https://www.auroragov.org/)',
+        ],
       ],
     },
     { kind: 'heading', level: 2, text: 'Do I need a permit?' },
@@ -75,7 +83,7 @@ export const insulationCode: OwnPageWords = {
       items: [
         '**New walls and additions:** almost always. The inspector looks at the insulation before the drywall goes up.',
         '**An attic or crawl space in a finished house:** some cities want one, and some don’t.',
-        '**Foam roofing:** usually, and the contractor needs the city’s roofing license.',
+        '**Foam roofing:** usually. If your city wants a roofing license, too, we’ll have it before we pull your permit.',
       ],
     },
     {

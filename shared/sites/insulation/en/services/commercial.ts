@@ -36,7 +36,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How foam stops the drip' },
       {
         kind: 'paragraph',
-        text: 'Closed-cell foam sticks to the panel itself, so moist air can’t get behind it, and its surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first.',
+        text: 'Closed-cell foam sticks to the panel itself, which keeps moist air off the cold steel. The foam’s surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first.',
       },
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {

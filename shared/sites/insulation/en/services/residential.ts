@@ -7,7 +7,7 @@ export const residential: ServiceWords = {
   shortLine: 'Walls and remodels',
   facts: ['Studs 16 or 24 inches apart', 'Rim joists sealed'],
   measures: [
-    { label: 'Closed-cell, 3 inches', value: 'R-18' },
+    { label: 'Closed-cell, 5 inches', value: 'R-30' },
     { label: 'Open-cell, 5 1/2 inches', value: 'R-19' },
     { label: 'Stud spacing', value: '16 or 24 inches' },
   ],
@@ -24,7 +24,7 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
         kind: 'paragraph',
-        text: 'It’s usually a thin wall, an air leak or the floor below, and each one needs foam in a different place. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
+        text: 'It’s usually a thin wall, an air leak or the floor below, and each has a different fix. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
       },
       {
         kind: 'options',
@@ -33,7 +33,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Existing shallow walls, rim joists and walls that may get damp.',
+            text: '**R-18.** Existing walls, rim joists and walls that may get damp.',
           },
           {
             name: 'Closed-cell, 5 inches',
