@@ -128,5 +128,5 @@ const plainHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
 ] as const
 
-/** Changes when anything in the file changes. */
-const keyOf = (file: BusinessFile) => JSON.stringify([file.name, file.env, 'error' in file])
+/** Changes when the file changes, or what the other files allow it. */
+const keyOf = (file: BusinessFile) => JSON.stringify([file.name, file.env, file.siteUrl, 'error' in file && file.error])

@@ -22,7 +22,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
       const latest = readChoice(new Date())
       if (latest === choice || ('persisted' in event && !event.persisted)) return
       // Tags that run cannot be stopped.
-      if (choice) location.reload()
+      if (choice === 'yes') location.reload()
       else setChoice(latest)
     }
     const events = ['storage', 'pageshow'] as const

@@ -56,5 +56,6 @@ function layoutOf(shown: readonly { text: string; mark: View | undefined }[]): '
   if (widest > 0) return widest > 120 ? 'bars' : 'tiles'
   const longest = Math.max(...shown.map(({ text }) => text.length))
   if (longest > 22) return 'long'
-  return longest > 8 ? 'medium' : 'short'
+  const word = Math.max(...shown.flatMap(({ text }) => text.split(' ').map(({ length }) => length)))
+  return longest > 8 || word > 5 ? 'medium' : 'short'
 }

@@ -69,7 +69,7 @@ function JobMeasures({ job: { run, drawn, facts, statements } }: Pick<Content, '
           </dl>
           {statements.map((statement) => (
             <p key={statement} className="small-print">
-              {statement}
+              {keepTogether(statement)}
             </p>
           ))}
         </div>

@@ -7,7 +7,7 @@ const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 
 /**
  * Finds amounts in texts that are not among the set's prices. They stay behind when a price changes. Prices come from the facts, because texts
- * have those of an estimate that is switched off, too.
+ * may name prices of an estimate that is switched off.
  */
 export function checkAmounts(site: Site, facts: object = site): Finding[] {
   const prices = Object.values(priceWords(readPrices(facts), site.language)).flatMap((text) => text.match(amount) ?? [])

@@ -70,7 +70,7 @@ export function businessNames(sitesDir: string): string[] {
   }
 }
 
-/** `localhost:3000` can be parsed too, as an address without an origin. */
+/** `localhost:3000` parses as a URL with the scheme `localhost:`. */
 function originOf(text = ''): string | undefined {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined

@@ -101,7 +101,7 @@ function dailyLayout(site: BuiltSite, today: string, instant: number): { layout:
     openingHours: currentHours(site.openingHours, instant, site.language),
     ...(notice && { notice: { text: notice.text, href: notice.href } }),
   }
-  // Every cached page has it.
+  // A hash, because every cached page stores it.
   return { layout, stamp: entityTag(JSON.stringify(layout)) }
 }
 

@@ -117,6 +117,11 @@ function checkNames(site: Site): string[] {
     ...items.flatMap(({ filter }, index) =>
       filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
+    ...(site.gallery?.pairs ?? []).flatMap(({ filter }, index) =>
+      filter === undefined || filterNames.includes(filter)
+        ? []
+        : [`gallery.pairs[${index}].filter: no filter '${filter}' in gallery.filters`],
+    ),
     ...checkServiceNames(site),
     ...checkJobs(site),
     ...wanted.flatMap(({ place, value }) =>

@@ -29,7 +29,7 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
 export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
 
 /** A job on the home page. */
-export type HomeJob = JobRow & {
+export type HomeJob = Omit<JobRow, 'when'> & {
   /** What was put in, if the trade says so. */
   spec?: string
   /** '3 days' */
@@ -123,8 +123,9 @@ export function homeJobs(site: Site): HomeJob[] {
 function homeJob(site: Site, job: DoneJob): HomeJob {
   const answers = completeAnswers(site, job)
   const spec = site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers)
+  const { when: _, ...row } = jobRow(site, job)
   return {
-    ...jobRow(site, job),
+    ...row,
     ...(spec && { spec }),
     ...(job.days && { days: messagesFor(site.language).jobs.days(job.days) }),
   }

@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      `It doesn’t send the ad’s click ID. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
+      'It doesn’t send the ad’s click ID. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.',
     ),
     ...when(
       facts.takesPhotos,

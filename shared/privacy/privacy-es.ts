@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Su navegador agrega cómo nos encontró usted:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      `No manda el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
+      'No manda el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
     ),
     ...when(
       facts.takesPhotos,

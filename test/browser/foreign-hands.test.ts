@@ -103,7 +103,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const here = siteInBrowser(siteName)
   const photo = async () => (await samples).png
   const service = everyPage(site).find(({ screen }) => screen === 'service')?.path ?? ''
-  // Sites have the same markup except for their trade's estimate. LONG=1 tests all four pages on both.
+  // Only the estimate's markup depends on the trade.
   const isFirst = siteName === builtSiteNames[0] || process.env.LONG
   const paths = isFirst ? ['/', '/contact/', '/estimate/', service] : ['/estimate/']
 

@@ -36,6 +36,17 @@ test('its drawings start below the text of the first link', async () => {
   expect(list).toBe(text)
 })
 
+test('it ends within the window when the navigation is short', async () => {
+  const page = await visit()
+  await page.setViewportSize({ width: 992, height: 800 })
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('.site-nav-list > li:nth-child(n + 4)')) item.hidden = true
+  })
+  await servicesLink(page).hover()
+  const box = await panel(page).boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(992)
+})
+
 test('it stays open while the pointer moves to its links, and closes 200 ms after the pointer leaves', async () => {
   const page = await visit()
   await servicesLink(page).hover()

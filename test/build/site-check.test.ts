@@ -54,6 +54,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       (site) => site.gallery.filters.reverse(),
       /^gallery\.filters\[0\]\.id: must be 'all'/,
     ],
+    [
+      'a gallery pair with an unknown filter',
+      (site) => set(site.gallery.pairs?.[0], 'filter', 'nowhere'),
+      /^gallery\.pairs\[0\]\.filter: no filter 'nowhere' in gallery\.filters/,
+    ],
     ['a phone number without digits', (site) => set(site, 'phoneNumber', 'call us'), /^phoneNumber: has no digits/],
     [
       'a duplicate slug',

@@ -32,6 +32,7 @@ export async function createPostgres(systemBinaries?: string): Promise<PostgresS
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']
   await promisify(execFile)(join(binaries, 'initdb'), initdb, { ...user, cwd: folder })
   let child: ChildProcess | undefined
+  let closed: Promise<unknown> | undefined
 
   async function start(settings: readonly string[] = []): Promise<void> {
     const fixed = [`unix_socket_directories=${folder}`, 'listen_addresses=', 'fsync=off', 'max_connections=200', 'shared_buffers=32MB']
@@ -42,6 +43,7 @@ export async function createPostgres(systemBinaries?: string): Promise<PostgresS
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     child = started
+    closed = once(started, 'close')
     await new Promise<void>((resolve, reject) => {
       let log = ''
       started.stderr.on('data', (chunk: Buffer) => {
@@ -52,8 +54,9 @@ export async function createPostgres(systemBinaries?: string): Promise<PostgresS
     })
   }
 
+  /** Each of its processes has the pipe: after a crash, those of connections may still answer for a moment. */
   async function stopped(): Promise<void> {
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    await closed
   }
 
   return {

@@ -81,7 +81,7 @@ test('each host gets its own business, its www neighbor a redirect, and any othe
 })
 
 test('a business whose file has a line that is no variable answers 503, and a copied file takes nothing from the right one', async () => {
-  const { at, server, log } = await startMany({
+  const { at, server, remove, log } = await startMany({
     ...three,
     'fencing-a-copy': `${three['fencing-a']}\nCONTACT_RATE_LIMIT=many`,
     'fencing-b': `SMTP_URL: smtp://mail.example\n${three['fencing-b']}`,
@@ -93,6 +93,10 @@ test('a business whose file has a line that is no variable answers 503, and a co
   await server.reload()
   expect((await at('a.example', '/about/')).status).toBe(200)
   expect((await at('c.example', '/about/')).status).toBe(200)
+  // Without the right one, the host is the copy's.
+  await remove('fencing-a')
+  await server.reload()
+  expect((await at('a.example', '/about/')).status).toBe(503)
 })
 
 test('a wrong business answers 503, and stops no other', async () => {

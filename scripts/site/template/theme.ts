@@ -61,8 +61,7 @@ export const theme: Facts['theme'] = {
     desktop: { width: 64, height: 30, path: 'M0 30V26L10 26 32 6 54 26 64 26V30z' },
     phone: { width: 44, height: 20, path: 'M0 20V17L7 17 22 4 37 17 44 17V20z' },
   },
-  // `ink` where the upper left of the hero picture is light, `white` where it is dark.
-  // A white heading can be read on any photo; `ink` is a dark one, for a light sky.
+  // `white` is legible on any photo; `ink` is for one whose upper left is light.
   hero: { promise: 'white', focus: { phone: '72% 60%', tablet: '65% 55%', desktop: '50% 55%' } },
   mark: { size: 34, path: 'M17 2 34 16v5L17 7 0 21v-5zM5 34V20L17 10l12 10v14h-8V23h-8v11z' },
 }
