@@ -18,11 +18,11 @@ export const about = {
         lines: [
           { id: 'haul', dollars: 550 },
           { id: 'posts', dollars: 980 },
-          { id: 'panels', dollars: 2780 },
+          { id: 'panels', dollars: 3060 },
           { id: 'gate', dollars: 560 },
           { id: 'marking' },
           { id: 'permit' },
-          { id: 'cleanup', dollars: 280 },
+          { id: 'cleanup' },
         ],
         sample: true,
       },

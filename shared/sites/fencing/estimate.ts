@@ -88,7 +88,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [550, 950],
-        driveGate: [2900, 5600],
+        driveGate: [3400, 6500],
         feetPerDay: [25, 45],
       },
       {

@@ -74,7 +74,7 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'Fence Jobs in Simi Valley, with Sizes and Prices',
+      title: 'Fence Jobs around Simi Valley, with Sizes and Prices',
       description:
         'Fence jobs and a repair in and around Simi Valley, each with its size and total price. The fences are drawn to one scale, so you can compare.',
     },

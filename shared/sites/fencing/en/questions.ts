@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'Usually not for a fence up to six feet. California’s building code exempts most fences up to seven, but a city can be stricter. Masonry pillars, retaining walls and gate wiring often need one, and a new pool’s fence is on the pool’s permit. If your job needs one, we pull it and draw the plans the city wants to see. Here are the [rules for your town](/fence-rules-simi-valley/#do-i-need-a-permit).',
+          'Usually not for a fence up to six feet. California’s building code exempts most fences up to seven, but a city can be stricter. Masonry pillars and retaining walls often need one, gate wiring usually does, and a new pool’s fence is on the pool’s permit. If your job needs one, we pull it and draw the plans the city wants. See the [rules for your town](/fence-rules-simi-valley/#do-i-need-a-permit).',
       },
       'height-limit': {
         question: 'How tall can my fence be?',

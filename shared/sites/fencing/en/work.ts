@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'Two posts had snapped at the ground, where a sprinkler kept them wet. The panels on both sides were sound, so we left them. We dug out the old concrete, set two new posts and rebuilt the eight feet of cedar between them.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of cedar between.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'En estos sitios puede buscar un contratista, una licencia o una regla local. Donde tenemos reseñas, las páginas de nuestros servicios tienen el enlace. En los demás sitios, quizá no tengamos un perfil, una calificación ni una membresía. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
+    'En estos sitios puede buscar un contratista, una licencia o una regla local. Si en alguno hay reseñas de nuestro trabajo, las páginas de servicios tienen el enlace. En los demás, quizá no tengamos un perfil, una calificación ni una membresía. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',

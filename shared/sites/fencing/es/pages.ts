@@ -67,7 +67,7 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'Trabajos de cercas en Simi Valley: medidas y precios',
+      title: 'Cercas en la zona de Simi Valley: medidas y precios',
       description:
         'Trabajos de cercas y una reparación en Simi Valley y sus alrededores, con su medida y su precio total. Las cercas están dibujadas a la misma escala.',
     },

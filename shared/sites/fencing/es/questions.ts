@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas de albañilería, los muros de contención y el cableado de un portón a menudo lo necesitan, y la cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, el cableado de un portón casi siempre, y la cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',

@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma. Para las demás reparaciones, vea “Qué tan pronto”.',
   },
   timeline: {
     label: 'Qué tan pronto',
@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Por el permiso y la inspección del cableado, esos días se pueden repartir en varias semanas.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Si el cableado necesita permiso, por la inspección esos días se pueden repartir en varias semanas.',
   },
   permit: {
     label: 'Permisos y HOA',

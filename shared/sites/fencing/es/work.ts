@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Dos postes se habían quebrado al ras del suelo, donde los mojaba un aspersor. Los paneles de los dos lados estaban sanos y los dejamos. Sacamos el concreto viejo, pusimos dos postes nuevos y reconstruimos con cedro los ocho pies entre ellos.',
+      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro los ocho pies de en medio.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

@@ -15,12 +15,12 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'They start with the one we’d spend our own money on first. Some need trades beyond fencing. Licensed subcontractors do our gate openers, trenching and wiring.',
+      text: 'The first is the one we’d spend our own money on. Some need trades beyond fencing. Licensed subcontractors do our gate openers, trenching and wiring.',
     },
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. It goes in while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. It goes in while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a camera or a gate opener. Ask for two, because house current for an opener can’t share a pipe with the wire for a doorbell or a camera. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {

@@ -18,7 +18,8 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
       kind: 'table',
-      caption: 'Height limits for houses, as we read them on November 26, 2026. Confirm yours with the city.',
+      caption:
+        'Height limits for houses, as we read them on November 26, 2026. No city has checked this table, so confirm yours before you build.',
       sample: true,
       head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
       rows: [
@@ -50,7 +51,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On a corner lot, the corner itself has to stay low so drivers can see. Ask where a taller fence can start. On a slope, ask from which side the height is measured. Your HOA may allow less than the city does.',
+      text: 'On a corner lot, the corner itself has to stay low so drivers can see. Ask the city where a taller fence can start and, on a slope, from which side the height is measured. Your HOA may allow less than the city does.',
     },
     { kind: 'heading', level: 2, text: 'The see-through rule in Simi Valley' },
     {

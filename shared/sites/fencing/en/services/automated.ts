@@ -58,13 +58,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery can do. Licensed subcontractors install it (D-28) and do the trenching and wiring (C-10), and we pull the permit. In an outage, you release it with a key and move it by hand. If you add a backup battery, it opens a limited number of times first.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In an outage, you release it with a key and move it by hand. If you add a backup battery, it opens a limited number of times first.',
       },
     ],
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'With power within 50 feet of the gate. Any fence beside it is extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'With power within 50 feet of the gate. Masonry pillars and any fence beside it are extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',
@@ -73,7 +73,7 @@ export const automatedGateSystems: ServiceWords = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener, wiring and any pillars by subcontractors licensed for each',
+        'Opener and wiring by subcontractors licensed for each',
         'A safety test while you watch, and the manuals',
       ],
     },
@@ -82,7 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'It’s a gate, a machine and an electrical job in one. Distance from the electrical panel matters, and what paving the trench has to cross. So do weight, a solid face that fights the wind, and ways in and out: keypad, intercom, camera, exit loop. If you already have a good gate, a contractor licensed for openers (D-28) can add one.',
+          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, camera or exit loop add to it. If you already have a good gate, a contractor licensed for openers (D-28) can add one.',
         },
       ],
     },

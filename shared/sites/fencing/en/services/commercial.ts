@@ -4,7 +4,7 @@ export const commercialFencing: ServiceWords = {
   name: 'Commercial fencing',
   description: 'Steel and chain link fences for yards, lots and private schools, planned around your trucks, exits and business hours.',
   shortLine: 'Yards, lots and offices',
-  facts: ['Up to 8 feet high', 'From {prices.commercialFoot.from} a foot'],
+  facts: ['6 to 8 feet high', 'From {prices.commercialFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Commercial Fencing in Simi Valley, CA | Steel, Chain Link',
@@ -65,7 +65,7 @@ export const commercialFencing: ServiceWords = {
         parts: [
           { when: 'First: the posts', text: 'One stretch at a time. The concrete cures while you work as usual.' },
           { when: 'Then: the panels', text: 'On the same stretch. We close the opening every evening, and your quote says how it locks.' },
-          { when: 'Last: gates and locks', text: 'Keyed to your locks, and tried with your drivers.' },
+          { when: 'Last: gates and locks', text: 'Locks that match yours. Your drivers try the gates.' },
         ],
       },
       { kind: 'heading', level: 3, text: 'One file for everybody' },

@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Part', 'Size we start with', 'What it does'],
         rows: [
-          ['Pillar', 'Two feet wide, up to six feet high', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
+          ['Pillar', 'Two feet wide, six high if allowed', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', 'Eighteen inches high', 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', 'Eight feet clear between pillars', 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
@@ -45,7 +45,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Each pillar stands\non its own footing' },
       {
         kind: 'paragraph',
-        text: 'A stone pillar weighs more than a whole section of wood fence, so steel ties its core to its footing. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
+        text: 'A stone pillar weighs more than a whole section of wood fence, so it needs a footing of its own. Steel ties the two together. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
       },
       { kind: 'heading', level: 3, text: 'How iron and stone meet' },
       {
@@ -99,7 +99,7 @@ export const decorativeFencing: ServiceWords = {
         'will-it-rust': {
           question: 'Will an iron fence rust?',
           answer:
-            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
+            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum, which doesn’t rust.',
         },
         'lights-in-pillars': {
           question: 'Can pillars have lights?',

@@ -43,7 +43,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {
         kind: 'paragraph',
-        text: 'Mesh comes down for a party, but then the pool is open. State law accepts removable mesh that meets ASTM F2286. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
+        text: 'Mesh comes down for a party, but then the pool is open. State law accepts removable mesh that meets ASTM F2286, if its gate closes and latches by itself and can be locked with a key. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
       },
     ],
     body: [

@@ -79,7 +79,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Six feet of cedar, vinyl or slats',
       range: '**{prices.privacyFoot}** a foot',
-      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped.',
+      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped. A lattice top is extra.',
     },
     includes: {
       heading: 'What’s included',
@@ -112,7 +112,7 @@ export const privacyFencing: ServiceWords = {
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',
           answer:
-            'The side without rails usually faces out, and some HOAs require it. A board-on-board fence shows its rails on one side. A good-neighbor fence, also called shadowbox, looks finished on both. On a shared fence, settle it with your neighbor and we’ll put it on the drawing. You can also alternate the face from section to section.',
+            'The side without rails usually faces out, and some HOAs require it. A good-neighbor fence settles it, because both sides look the same. On a shared fence, agree with your neighbor and we’ll put it on the drawing. You can also alternate the face from section to section.',
         },
       },
     },

@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. Se pone mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. Se pone mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, una cámara o un motor. Pida dos, porque la corriente de la casa para un motor no puede ir en el mismo tubo que el cable de un timbre o una cámara. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {

@@ -18,7 +18,8 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
       kind: 'table',
-      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Confirme la suya con la ciudad.',
+      caption:
+        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna ciudad ha revisado esta tabla; confirme la suya antes de construir.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [

@@ -60,13 +60,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia lo instalan (D-28) y hacen la zanja y el cableado (C-10), y nosotros sacamos el permiso. En un apagón se suelta con llave y se mueve a mano. Si le agrega una batería de respaldo, antes todavía abre unas cuantas veces.',
+        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón se suelta con llave y se mueve a mano. Si le agrega una batería de respaldo, antes todavía abre unas cuantas veces.',
       },
     ],
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Con electricidad a no más de 50 pies del portón, y aparte la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
+      note: 'Con electricidad a no más de 50 pies del portón, y aparte las columnas y la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -75,7 +75,7 @@ export const automatedGateSystems: ServiceWords = {
         'Motor según el peso y el viento',
         'Fotoceldas, con bordes sensibles o límite de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Motor, cableado y columnas, si las lleva, por subcontratistas con licencia para cada cosa',
+        'Motor y cableado por subcontratistas con licencia para cada cosa',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },
@@ -84,7 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Cuenta la distancia al tablero y qué piso tiene que cruzar la zanja. También el peso, cuánto viento detiene el portón si es cerrado, y las formas de entrar y salir: teclado, interfón, cámara, sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, el viento que detiene un portón cerrado, y extras como interfón, cámara o sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const commercialFencing: ServiceWords = {
   name: 'Cercas comerciales',
   description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas privadas, con accesos para sus camiones y su gente.',
   shortLine: 'Negocios, lotes y oficinas',
-  facts: ['Hasta 8 pies de alto', 'Desde {prices.commercialFoot.from} por pie'],
+  facts: ['De 6 a 8 pies de alto', 'Desde {prices.commercialFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA | Acero y malla',

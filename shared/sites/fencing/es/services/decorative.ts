@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Parte', 'Medida con que empezamos', 'Para qué sirve'],
         rows: [
-          ['Columna', 'Dos pies de ancho, hasta seis de alto', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
+          ['Columna', 'Dos pies por seis de alto, si se permite', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y deja la vista.'],
           ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia de la piedra, para que no la manche.'],
@@ -45,7 +45,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Cada columna tiene\nsu propia base' },
       {
         kind: 'paragraph',
-        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que su base y su centro van amarrados con varilla. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
+        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que necesita su propia base. La varilla amarra una con otra. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
@@ -99,7 +99,7 @@ export const decorativeFencing: ServiceWords = {
         'will-it-rust': {
           question: '¿Se oxida una cerca de hierro?',
           answer:
-            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio. Es más ligero, un poco más blando y no se oxida.',
+            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio, que no se oxida.',
         },
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',

@@ -47,7 +47,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
         kind: 'paragraph',
-        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
+        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286, si su puerta se cierra y se asegura sola y se le puede poner llave. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
       },
     ],
     body: [

@@ -79,7 +79,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Seis pies de cedro, vinilo o tablillas',
       range: 'De **{prices.privacyFoot}** por pie',
-      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado.',
+      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado. La celosía se cobra aparte.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -112,7 +112,7 @@ export const privacyFencing: ServiceWords = {
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',
           answer:
-            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Una cerca traslapada muestra los travesaños de un lado. Una de doble vista (good neighbor o shadowbox) se ve terminada por los dos. Si la cerca es compartida, póngase de acuerdo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
+            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Con una de doble vista no hay que escoger, porque los dos lados se ven iguales. Si la cerca es compartida, póngase de acuerdo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
         },
       },
     },
