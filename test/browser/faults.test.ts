@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
+import { desktop, holdRequests, ownSiteInBrowser } from './site-in-browser.ts'
 
 const typed = 'Pat Miller'
 
@@ -69,8 +69,14 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   })
 
   test('what was typed is still there after a script error', async () => {
-    const page = await visit('/contact/', breakLayout)
+    // Otherwise the page may already be reloading while the name is typed.
+    const scripts = holdRequests(/\/assets\/hydrate-.*\.js$/)
+    const page = await visit('/contact/', async (page) => {
+      await breakLayout(page)
+      await scripts.held(page)
+    })
     await page.getByLabel('Your name').fill(typed)
+    scripts.release()
     await page.locator('html[data-script="failed"]').waitFor()
     expect(await page.getByLabel('Your name').inputValue()).toBe(typed)
   })

@@ -368,8 +368,9 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await leads.reached('sent', 12).finally(() => clearInterval(passing))
     expect(clock.monotonicMs() - started).toBeGreaterThanOrEqual(11 * 200)
     const order = server.mails.map(({ messageId }) => ids.indexOf(messageId.slice(1, 33)))
-    // Up to six are taken at once.
-    expect(Math.min(...order.slice(0, 6))).toBeGreaterThanOrEqual(6)
+    // Not in exact order, because a mail on one connection may take longer than several on the other.
+    const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+    expect(average(order.slice(0, 6))).toBeGreaterThan(average(order.slice(6)))
     expect(server.peak()).toBeLessThanOrEqual(2)
   })
 
