@@ -200,7 +200,7 @@ export const messages = {
       'reply-by': {
         label: 'How should we reply?',
         shortLabel: 'How to reply',
-        choices: { '': 'Any way', call: 'Call me', text: 'Text me', email: 'Email me' },
+        choices: { '': 'No preference', call: 'Call me', text: 'Text me', email: 'Email me' },
       },
       'call-time': {
         label: 'When should we call?',
@@ -264,9 +264,9 @@ export const serverMessages = {
     page: 'the page you sent it from',
     'first-page': 'the first page you opened',
     referrer: 'the name of the site that sent you here',
-    utm_source: 'where the link you followed was',
-    utm_medium: 'what kind of link it was',
-    utm_campaign: 'the campaign it belongs to',
+    utm_source: 'the site, app or email that had the link you followed',
+    utm_medium: 'the kind of link, such as an ad, a post or an email',
+    utm_campaign: 'the ad campaign it was part of, if any',
     ad: 'which company’s ad or post you tapped, if any',
   } satisfies Record<ContactFieldName, string>,
   /** Where a request came from, for the owner. */

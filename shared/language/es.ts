@@ -359,9 +359,9 @@ export const serverMessages: ServerMessages = {
     page: 'la página desde la que nos escribió',
     'first-page': 'la primera página que abrió',
     referrer: 'el nombre del sitio del que llegó',
-    utm_source: 'dónde estaba el enlace que siguió',
-    utm_medium: 'qué tipo de enlace era',
-    utm_campaign: 'de qué campaña era',
+    utm_source: 'el sitio, la app o el correo donde estaba el enlace que siguió',
+    utm_medium: 'el tipo de enlace, como un anuncio, una publicación o un correo',
+    utm_campaign: 'la campaña de anuncios a la que pertenecía, si era de alguna',
     ad: 'de qué empresa era el anuncio o la publicación que tocó, si tocó uno',
   },
   origin: {

@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      'It doesn’t send the ad’s click ID. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.',
+      'Your browser doesn’t send the click ID that an ad adds to its link. If it sends a “do not track” or Global Privacy Control signal, it adds none of this.',
     ),
     ...when(
       facts.takesPhotos,
@@ -38,7 +38,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Your browser remembers a few things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your last estimate, the address your visit began at and how far you scrolled stay there until you close the tab. Your choice of light or dark colors stays until you clear it. The estimate and the address reach us only with a message that you send us. How far you scrolled and your colors never do.',
+      'Your browser remembers a few things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your last estimate, the web address where your visit began and how far you scrolled stay there until you close the tab. Your choice of light or dark colors stays until you clear it. The estimate and that web address reach us only with a message that you send us. How far you scrolled and your colors never do.',
     ),
     paragraph(
       'If something on a page breaks, your browser tells our server which page it was and which line of our code failed. The report has nothing about you or what you typed.',
@@ -74,7 +74,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ['A message that hasn’t reached us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
+      ['A message our server couldn’t deliver to us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ...(forwardsInquiries
         ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]

@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Su navegador agrega cómo nos encontró usted:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      'No manda el código con que el anuncio identifica su clic. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
+      'Su navegador no manda el código con que un anuncio identifica el clic de usted. Si manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
     ),
     ...when(
       facts.takesPhotos,
@@ -78,7 +78,11 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ['Un mensaje que aún no nos ha llegado', 'Nuestro servidor web', 'Hasta que nos llegue, o hasta que lo borremos a mano'],
+      [
+        'Un mensaje que nuestro servidor aún no ha podido entregarnos',
+        'Nuestro servidor web',
+        'Hasta que nos llegue, o hasta que lo borremos a mano',
+      ],
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
       ...(forwardsInquiries
         ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]

@@ -47,7 +47,7 @@ test('it names what the browser keeps for the visitor', () => {
   for (const words of [
     'A message you haven’t sent',
     'Your last estimate',
-    'the address your visit began at',
+    'the web address where your visit began',
     'how far you scrolled',
     'colors',
   ]) {
