@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import { contentTexts } from '../../shared/content/content-places.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
+import { isObject } from '../../shared/schema/is-object.ts'
 import { loadContentSet } from '../helpers/content-sets.ts'
 
 /** Words and figures that the two given sites have to keep, whatever else is rewritten. */
@@ -46,6 +47,23 @@ const given = {
   ],
 } as const
 
+/** Facts that the two sites were given. Words are composed with these, so an owner may change hours and prices and the tests pass. */
+const givenFacts = {
+  fencing: {
+    periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
+    prices: { basicWoodFence: { from: 1500, to: 3000 }, anyFence: { from: 1500, to: 5000, over: true } },
+  },
+  insulation: { periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }], prices: {} },
+} as const
+
+async function siteWithGivenFacts(name: keyof typeof givenFacts) {
+  const { facts, words, drawings } = await loadContentSet(name)
+  const { periods, prices } = givenFacts[name]
+  const openingHours = { ...(isObject(facts.openingHours) && facts.openingHours), periods }
+  const givenPrices = { ...(isObject(facts.prices) && facts.prices), ...prices }
+  return composeSite({ facts: { ...facts, openingHours, prices: givenPrices }, words, drawings }, 'en')
+}
+
 const missingIn = (content: unknown, words: readonly string[]) => {
   // Spaces that do not break are a matter of layout.
   const texts = contentTexts(content).map(({ value }) => value.replaceAll('\u00a0', ' '))
@@ -54,15 +72,16 @@ const missingIn = (content: unknown, words: readonly string[]) => {
 
 describe.each(['fencing', 'insulation'] as const)('%s', (name) => {
   test('has the words and figures that it was given', async () => {
-    const site = composeSite(await loadContentSet(name), 'en')
-    expect(missingIn(site, given[name])).toEqual([])
+    expect(missingIn(await siteWithGivenFacts(name), given[name])).toEqual([])
   })
 
-  test('has thirteen questions, three testimonials and four articles of December 3, 2023', async () => {
-    const site = composeSite(await loadContentSet(name), 'en')
+  test('has its thirteen questions, its three testimonials, and its four articles of December 3, 2023, or more', async () => {
+    const site = await siteWithGivenFacts(name)
     const questions = site.homepage.questions?.groups.flatMap(({ items }) => items) ?? []
-    expect([questions.length, site.testimonials.length]).toEqual([13, 3])
-    expect(site.articles.filter(({ createdAt }) => createdAt === '2023-12-03').map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
+    expect(questions.length).toBeGreaterThanOrEqual(13)
+    expect(site.testimonials.length).toBeGreaterThanOrEqual(3)
+    const givenArticles = site.articles.filter(({ id }) => ['1', '2', '3', '4'].includes(id))
+    expect(givenArticles.map(({ createdAt }) => createdAt)).toEqual(Array(4).fill('2023-12-03'))
   })
 })
 
