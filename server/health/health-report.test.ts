@@ -14,7 +14,7 @@ const healthy: HealthInput = {
   delivery: { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined, outage: undefined, channels: {} },
   waiting: { mail: nobody, webhook: nobody, acknowledgement: nobody },
   photos: { usedPercent: 3, isTight: false, left: 0 },
-  blog: { source: 'built-in', count: 4, stale: false },
+  blog: { source: 'built-in', count: 4, stale: false, skipped: 0 },
   pages: { faulty: 0 },
   isProxyUntrusted: false,
 }
@@ -44,7 +44,8 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['no mail server is configured while leads wait', { isMailConfigured: false, leads: withLeads({ pending: 1 }) }, 'warn'],
   ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],
   ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
-  ['remote posts are stale', { blog: { source: 'contentful', count: 4, stale: true } }, 'warn'],
+  ['remote posts are stale', { blog: { ...healthy.blog, stale: true } }, 'warn'],
+  ['remote posts were skipped', { blog: { ...healthy.blog, skipped: 1 } }, 'warn'],
   ['a page cannot be rendered again', { pages: { faulty: 1 } }, 'warn'],
   ['visitors cannot be told apart', { isProxyUntrusted: true }, 'warn'],
   ['photos have little room', { photos: { usedPercent: 81, isTight: true, left: 0 } }, 'warn'],
@@ -61,7 +62,7 @@ test('the report has the counts of every state, ages and codes', () => {
     availability: { isAvailable: false, code: 'ENOSPC' },
     leads: withLeads({ pending: 2, oldestPendingAt: 30_000 }),
     ...withDelivery({ lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' }),
-    blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, lastErrorCode: 'ECONNRESET' },
+    blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, skipped: 0, lastErrorCode: 'ECONNRESET' },
   })
   expect(report).toMatchObject({
     version: '1.0.0+abc',

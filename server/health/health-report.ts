@@ -69,9 +69,10 @@ export function healthReport(input: HealthInput) {
     ...(acknowledgement && { acknowledgement: { ...judge('warn', {}), ...channelReport('acknowledgement') } }),
     photos: { ...judge('warn', { 'little-room': photos.isTight }), ...photos },
     blog: {
-      ...judge('warn', { stale: blog.stale }),
+      ...judge('warn', { stale: blog.stale, skipped: blog.skipped > 0 }),
       source: blog.source,
       count: blog.count,
+      skipped: blog.skipped,
       ageSeconds: blog.ageSeconds,
       errorCode: blog.lastErrorCode,
     },

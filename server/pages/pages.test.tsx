@@ -25,7 +25,7 @@ function changingPosts(count: number) {
   const collection = createPostCollection()
   collection.replace(somePosts(count))
   const posts = collection.toLibrary({
-    snapshot: () => ({ source: 'contentful', count, stale: false }),
+    snapshot: () => ({ source: 'contentful', count, stale: false, skipped: 0 }),
     refresh: async () => undefined,
     close: async () => undefined,
   })

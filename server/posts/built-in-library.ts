@@ -8,7 +8,7 @@ export function createBuiltInLibrary(site: Pick<Site, 'articles' | 'blog'>): Pos
   const posts = newestFirst(articlePosts(site), 'createdAt')
   collection.replace(posts)
   return collection.toLibrary({
-    snapshot: () => ({ source: 'built-in', count: posts.length, stale: false }),
+    snapshot: () => ({ source: 'built-in', count: posts.length, stale: false, skipped: 0 }),
     refresh: async () => undefined,
     close: async () => undefined,
   })

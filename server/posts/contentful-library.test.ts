@@ -135,7 +135,7 @@ test('posts whose index and slug are equal when concatenated are two posts', asy
   expect(library.count).toBe(builtInCount + 16)
 })
 
-test('an invalid entry is skipped and logged once by its id', async () => {
+test('an invalid entry is skipped, counted, and logged once by its id', async () => {
   const server = await startContentfulServer()
   server.entries.push(
     blogPost(1),
@@ -150,6 +150,7 @@ test('an invalid entry is skipped and logged once by its id', async () => {
   expect(library.count).toBe(builtInCount + 1)
   const logged = log.filter(({ level }) => level === 'warn').map(({ fields }) => fields)
   expect(logged).toEqual(['entry2', 'entry3', 'entry4', 'entry5', 'entry6'].map((entryId) => expect.objectContaining({ entryId })))
+  expect(library.snapshot()).toMatchObject({ skipped: 5, stale: false })
 })
 
 test('a remote post replaces a built-in article with its address; of two remote ones the one changed last is used', async () => {

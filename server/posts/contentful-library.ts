@@ -37,7 +37,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   const collection = createPostCollection()
   const publishPosts = createPublisher(options, collection.replace)
   const logBadEntries = createBadEntryLog(log)
-  const state: ServiceState = { faults: 0 }
+  const state: ServiceState = { faults: 0, skipped: 0 }
   const refresher = createRefresher(async (signal) => {
     try {
       const answer = await source.fetchEntries(signal)
@@ -45,7 +45,8 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
       logBadEntries(bad, answer.skipped)
       await publishPosts(posts)
       if (state.faults > 0) log.info({ count: posts.length }, 'posts can be fetched again')
-      Object.assign(state, { faults: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock() })
+      const skipped = bad.length + answer.skipped
+      Object.assign(state, { faults: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock(), skipped })
       return refreshEveryMs
     } catch (error) {
       if (signal.aborted) return refreshEveryMs
@@ -91,14 +92,17 @@ type ServiceState = {
   goodAt?: number
   /** When the posts shown were fetched, possibly by an earlier process. */
   remoteSince?: number
+  /** Of the last valid response. */
+  skipped: number
 }
 
-function snapshotOf({ goodAt, remoteSince, errorCode }: ServiceState, count: number, now: number): LibrarySnapshot {
+function snapshotOf({ goodAt, remoteSince, errorCode, skipped }: ServiceState, count: number, now: number): LibrarySnapshot {
   return {
     source: 'contentful',
     count,
     ageSeconds: remoteSince === undefined ? undefined : Math.max(0, Math.round((now - remoteSince) / 1000)),
     stale: goodAt === undefined || now - goodAt > staleAfterMs,
+    skipped,
     lastErrorCode: errorCode,
   }
 }

@@ -7,6 +7,8 @@ export type LibrarySnapshot = {
   /** Since the service's last valid response. */
   ageSeconds?: number
   stale: boolean
+  /** Entries that are not shown, because something in them is wrong or there are too many. */
+  skipped: number
   lastErrorCode?: string
 }
 

@@ -28,7 +28,7 @@ function longPosts(count: number) {
 function libraryOf(count: number): PostLibrary {
   const collection = createPostCollection()
   collection.replace(longPosts(count))
-  const snapshot = () => ({ source: 'contentful' as const, count, stale: false })
+  const snapshot = () => ({ source: 'contentful' as const, count, stale: false, skipped: 0 })
   return collection.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined })
 }
 

@@ -43,7 +43,7 @@ describe.each(contentSets)('the posts of %s', (_, { site }) => {
 function changingPosts() {
   const collection = createPostCollection()
   collection.replace(somePosts(3))
-  const snapshot = () => ({ source: 'built-in' as const, count: 3, stale: false })
+  const snapshot = () => ({ source: 'built-in' as const, count: 3, stale: false, skipped: 0 })
   return { collection, posts: collection.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
 }
 
