@@ -12,9 +12,7 @@ export async function becomeDataUser(dataDir: string): Promise<void> {
   const { uid, gid } = await nearestFolder(dataDir)
   if (uid === process.getuid()) return
   if (process.getuid() !== 0) {
-    throw new StartError(
-      `DATA_DIR belongs to another user. Run this command as that user, for example: sudo -u '#${uid}' node dist/leads.js`,
-    )
+    throw new StartError(`DATA_DIR belongs to another user. Run this command as that user, with sudo -u '#${uid}' in front of it.`)
   }
   process.setgroups([])
   process.setgid(gid)

@@ -4,17 +4,14 @@ import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { type LogOutput, openLogOutput } from './base/log-output.ts'
-import { type BusinessFile, type RightFile, readBusinesses, uselessVariables } from './config/businesses.ts'
+import { checkMany, checkOne } from './check-command.ts'
+import { type BusinessFile, businessWarnings, type RightFile, readBusinesses } from './config/businesses.ts'
 import { parseServerCommand, serverUsage } from './config/command-line.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { startWarnings, templateProblem } from './config/config-warnings.ts'
 import { readEnvironment } from './config/env-file.ts'
-import { createLeads } from './leads/leads.ts'
-import { sendTestLead } from './leads/owner/test-lead.ts'
 import { startManyBusinesses } from './many-businesses.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { openStore } from './store/open-store.ts'
-import { checkDatabase } from './store/postgres/check-database.ts'
 
 /** Runs the command line of `dist/server.js`. */
 export async function runServer(distFolder: string): Promise<void> {
@@ -42,56 +39,18 @@ async function run(distFolder: string): Promise<void> {
     const readSet = memoize((name) => readSiteFiles(distFolder, name))
     const readFiles = () => readBusinesses(sitesDir, env, { folder, sites: sets })
     if (command.kind === 'serve') await serveMany(config, readFiles, readSet)
-    else checkMany(readFiles(), readSet)
+    else await checkMany(config, readFiles(), readSet, { ...command, print })
     return
   }
   const files = readSiteFiles(distFolder, config.contentSet)
   const problem = templateProblem(config, files.sites[0])
   if (problem !== undefined) throw new StartError(problem)
   const warnings = startWarnings(config, env, files.sites[0])
-  if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
+  if (command.kind === 'check') await checkOne(config, files, warnings, { ...command, print })
   else await serveOne(config, files, warnings)
 }
 
-async function check(config: Config, { sites }: SiteFiles, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
-  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
-  process.stdout.write('configuration is complete\n')
-  const log = createLog('silent', process.stderr)
-  if (config.databaseUrl !== undefined) {
-    const report = await checkDatabase(config.databaseUrl, log)
-    if (!report.isReady) throw new StartError(`database: ${report.problem}`)
-    process.stdout.write(`database: PostgreSQL ${report.version}, its tables are there and can be written\n`)
-  }
-  if (!isSendingTest) return
-  const store = openStore({ ...config, log })
-  const { retentionDays, maxPhotoBytes } = config
-  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: sites[0].openingHours.timeZone })
-  const result = await sendTestLead(config, { store, leads, sites, log })
-  await leads.close()
-  await store.close()
-  if (result.isSent) process.stdout.write(`${result.message}\n`)
-  else throw new StartError(`test lead: ${result.message}`)
-}
-
-/** Prints the errors and warnings of all businesses. The exit status is 1 if one of them has an error. */
-function checkMany(files: readonly BusinessFile[], readSet: (name: string) => SiteFiles): void {
-  for (const file of files) {
-    const problem = problemOf(file, readSet)
-    const warnings = 'error' in file ? [] : businessWarnings(file, readSet).map((warning) => `warning: ${warning}`)
-    const lines = 'error' in file ? [file.error] : [...warnings, problem ?? 'configuration is complete']
-    process.stdout.write(`${file.name}: ${lines.join(`\n${file.name}: `)}\n`)
-  }
-  if (files.length === 0 || files.some((file) => problemOf(file, readSet) !== undefined))
-    throw new StartError('not every business can be served')
-}
-
-const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
-  'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).sites[0])
-
-function businessWarnings(file: RightFile, readSet: (name: string) => SiteFiles): string[] {
-  const useless = uselessVariables(file.env).map((variable) => `${variable} belongs to the process and does nothing here`)
-  return [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).sites[0])]
-}
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 function openLog(config: Config): { log: Logger; output: LogOutput } {
   // Reading `process.stdout` makes a pipe non-blocking.
@@ -109,7 +68,7 @@ async function serveOne(config: Config, files: SiteFiles, warnings: readonly str
 
 async function serveMany(config: Config, readFiles: () => BusinessFile[], readSet: (name: string) => SiteFiles): Promise<void> {
   const { log, output } = openLog(config)
-  const warningsOf = (file: RightFile) => businessWarnings(file, readSet)
+  const warningsOf = (file: RightFile) => businessWarnings(file, readSet(file.config.contentSet).sites[0])
   const starting = startManyBusinesses({ config, readFiles, readSet, warningsOf, log, output })
   const drain = () => starting.then((server) => server.drain())
   onSignals(log, output, drain, () => void starting.then((server) => server.reload()))

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { plainHost } from '../addresses/host-table.ts'
 import { ConfigError, StartError } from '../base/errors.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Environment } from './config-reader.ts'
+import { startWarnings } from './config-warnings.ts'
 import { parseEnvFile } from './env-file.ts'
 
 type NamedFile = { name: string; env: Environment }
@@ -57,8 +59,11 @@ export function readBusiness(sitesDir: string, name: string, env: Environment, {
   }
 }
 
-/** Variables of a business's file that belong to the process and do nothing there. */
-export const uselessVariables = (env: Environment): string[] => processVariables.filter((variable) => env[variable] !== undefined)
+/** Sentences that the operator should see when the business starts. */
+export function businessWarnings({ env, config }: RightFile, site: BuiltSite): string[] {
+  const useless = processVariables.filter((variable) => env[variable] !== undefined)
+  return [...useless.map((variable) => `${variable} belongs to the process and does nothing here`), ...startWarnings(config, env, site)]
+}
 
 /** The names of the folder's files, in order. */
 export function businessNames(sitesDir: string): string[] {

@@ -6,6 +6,7 @@ import { programFolder } from '../../scripts/program-copy.ts'
 import { askAt } from '../helpers/ask.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { spawnServer, startServerProcess } from '../helpers/process-server.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 async function sitesFolder(files: Record<string, string>): Promise<string> {
@@ -63,6 +64,25 @@ test('--check tells about every business, and which variables of a file do nothi
   expect(output).toContain('fence: configuration is complete')
   expect(output).toContain('foam: warning: PORT belongs to the process and does nothing here')
   expect(output).toMatch(/wrong: The configuration has 3 errors:\n.*SMTP_URL: got \(hidden\)/)
+})
+
+test('--check also tries the database that the businesses share', async () => {
+  const env = { SITES_DIR: await sitesFolder(two), DATABASE_URL: 'postgres://user:canary@127.0.0.1:9/site' }
+  const { status, output } = await spawnServer({ args: ['--check'], env }).ended
+  expect(status).toBe(1)
+  expect(output).toMatch(/foam: configuration is complete\ndatabase: it cannot be used \(ECONNREFUSED\)/)
+})
+
+test('--send-test sends one lead for each business', async () => {
+  const sink = await startSmtpSink()
+  const mail = `SMTP_URL=smtp://127.0.0.1:${sink.port}\nCONTACT_TO=owner@fence.example\nCONTACT_FROM=site@fence.example\n`
+  const env = { SITES_DIR: await sitesFolder({ ...two, fence: two.fence + mail }), DATA_DIR: await temporaryFolder() }
+  const { status, output } = await spawnServer({ args: ['--check', '--send-test'], env }).ended
+  expect(status).toBe(1)
+  expect(output).toContain('fence: a test lead was stored and the mail server accepted it')
+  expect(output).toMatch(/foam: SMTP_URL is not set.*\nnot every test lead was sent/)
+  expect(sink.mails).toHaveLength(1)
+  await sink.close()
 })
 
 test('without one right business the start ends with status 1', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -71,6 +71,18 @@ test('--send-test delivers a marked lead, or reports why it failed', async () =>
     status: 1,
     output: expect.stringContaining('SMTP_URL is not set'),
   })
+})
+
+test.runIf(process.getuid?.() === 0)('run as root, --send-test leaves nothing that the server cannot read', async () => {
+  const sink = await startSmtpSink()
+  const DATA_DIR = await temporaryFolder()
+  await chown(DATA_DIR, 65_534, 65_534)
+  const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  expect(await spawnServer({ args: ['--check', '--send-test'], env }).ended).toMatchObject({ status: 0 })
+  const names = await readdir(DATA_DIR, { recursive: true })
+  expect(names).toContain('fencing')
+  for (const name of names) expect([name, (await stat(join(DATA_DIR, name))).uid]).toEqual([name, 65_534])
+  await sink.close()
 })
 
 test('--help, --check, --send-test and a server without its services print no secrets', async () => {
