@@ -43,6 +43,10 @@ test.each([
   expect(errorsOf({ phone: value })).toEqual({})
 })
 
+test('a message of control characters does not count as filled in', () => {
+  expect(errorsOf({ comment: '\u0000 \u0007\n\u009b\u200b' })).toEqual({ comment: 'missing' })
+})
+
 test('an empty form names every required field and keeps what was typed', () => {
   const result = parseContactForm({ name: ' ', phone: ' 12 ', extra: 'x' })
   expect(result).toEqual({

@@ -60,7 +60,7 @@ function normalize(field: ContactField, value: string): string {
   if (field.kind === 'email') return value.normalize('NFC').replace(invisibles, '').replace(oddSpaces, '').trim()
   if (field.kind === 'line') return value.normalize('NFC').replace(strayInvisibles, '').replace(oddSpaces, ' ').trim()
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
-  return text.replace(invisibles, '').trim() === '' ? '' : text
+  return text.replace(invisibles, '').replace(controls, '').trim() === '' ? '' : text
 }
 
 // Any text is accepted. Numbers copied from contact apps contain direction marks and unusual spaces.
