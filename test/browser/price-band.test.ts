@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, phone, siteInBrowser, untilInSiteFont } from './site-in-browser.ts'
 
 const band = (page: Page) => page.locator('.price')
 const range = (page: Page) => band(page).locator('.price-range')
@@ -51,6 +51,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
   test('on a phone the page is at most 9000 pixels high, with the estimate in its second screen', async () => {
     const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
+    await untilInSiteFont(page)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
     expect((await quantity(page).boundingBox())?.y).toBeLessThan(2 * 740)
     const link = page.locator('.hero').getByRole('link', { name: estimate?.words.linkLabel })

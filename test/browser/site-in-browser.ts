@@ -110,4 +110,28 @@ export function holdScripts() {
   }
 }
 
+/**
+ * Reloads until the page is in the site's font, for tests that measure. The font is used only if it arrives before the first paint, which
+ * on a busy machine it may not.
+ */
+export async function untilInSiteFont(page: Page): Promise<void> {
+  while (!(await page.evaluate(isInSiteFont))) {
+    await page.reload()
+    await untilHydrated(page)
+  }
+}
+
+function isInSiteFont(): boolean {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.textContent = 'width'
+  probe.style.position = 'absolute'
+  const widthIn = (family: string) => {
+    probe.style.fontFamily = family
+    return probe.getBoundingClientRect().width
+  }
+  const isUsed = widthIn('"Public Sans Variable", monospace') !== widthIn('monospace')
+  probe.remove()
+  return isUsed
+}
+
 export const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, isFocused, phone, siteInBrowser, untilInSiteFont } from './site-in-browser.ts'
 
 const small = { ...phone, viewport: { width: 360, height: 640 } }
 
@@ -51,6 +51,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
   test.each(['light', 'dark'] as const)('each line on the home photo has a contrast of 4.5 in %s mode', async (colorMode) => {
     const page = await here.visit('/', { ...desktop, colorMode })
+    await untilInSiteFont(page)
     for (const width of [320, 360, 560, 680, 767, 768, 992, 1280, 1600]) {
       await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
       for (const { text, contrast } of await heroContrasts(page)) expect([width, text, contrast], text).toSatisfy(isReadable)
