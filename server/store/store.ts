@@ -15,8 +15,11 @@ export type Store = {
   lease(): Promise<Lease | undefined>
   /** Hits of a rate limit: shared by all processes with PostgreSQL, per process with files. Rejects within 100 ms when out of reach. */
   limits(name: string): LimitStore
-  /** Stores and deletes something as large as a lead. Rejects if a lead could not be stored now. */
-  probe(): Promise<void>
+  /**
+   * Rejects if a lead could not be stored now. With `flush` (the default) something as large as a lead is stored and deleted. Without, nothing
+   * has to reach the disk, which an idle site should let rest.
+   */
+  probe(options?: { flush: boolean }): Promise<void>
   /** For the holder, once an hour: deletes what killed processes left behind, such as pictures that have belonged to no lead for a day. */
   sweep(): Promise<void>
   /** Releases the lease and all handles. */

@@ -74,41 +74,45 @@ test('a store that cannot be read fails at the next look, and is not well before
   await intake.check()
   const { counts } = store.leads
   const { probe } = store
-  let probes = 0
-  store.probe = () => {
-    probes += 1
-    return probe()
+  let flushes = 0
+  store.probe = (options) => {
+    flushes += Number(options?.flush)
+    return probe(options)
   }
   store.leads.counts = () => outage('EIO')
   await intake.check()
   expect(intake.availability()).toEqual({ isAvailable: false, code: 'EIO' })
   store.leads.counts = counts
   await intake.check()
-  expect([intake.availability().isAvailable, probes]).toEqual([true, 1])
+  expect([intake.availability().isAvailable, flushes]).toEqual([true, 1])
 })
 
-test('while nothing is posted the store is written to every 50 seconds, so that a full disk is known within a minute', async () => {
+test('an idle store is flushed once in five minutes and after each outage, and a full disk is known within seconds', async () => {
   const { intake, store, clock, accept } = openLeads(await filesPlace())
-  let probes = 0
   const { probe } = store
-  store.probe = () => {
-    probes += 1
-    return probe()
+  let probes: (boolean | undefined)[] = []
+  store.probe = (options) => {
+    probes.push(options?.flush)
+    return probe(options)
   }
   const look = async (times: number) => {
+    probes = []
     for (let turn = 0; turn < times; turn += 1) {
       clock.advance(10_000)
       await intake.check()
     }
+    return probes
   }
-  await look(11)
-  expect(probes).toBe(3)
+  expect(await look(31)).toEqual([true, ...Array(29).fill(false), true])
+  await look(20)
   await accept(1)
-  await look(4)
-  expect(probes).toBe(3)
-  store.probe = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  expect(await look(29)).toEqual(Array(29).fill(false))
+  store.probe = () => outage('ENOSPC')
   await look(1)
   expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  store.probe = async (options) => void probes.push(options?.flush)
+  expect(await look(2)).toEqual([true, false])
+  expect(intake.availability().isAvailable).toBe(true)
 })
 
 test('a store that hangs for a minute fails the health check and rejects inquiries at once, until it responds', async () => {
@@ -120,11 +124,12 @@ test('a store that hangs for a minute fails the health check and rejects inquiri
   const hanging = new Promise<void>((resolve) => {
     release = resolve
   })
-  const { add, counts } = store.leads
-  store.leads.counts = async () => {
+  const { probe } = store
+  const { add } = store.leads
+  store.probe = async (options) => {
     calls += 1
     await hanging
-    return counts()
+    return probe(options)
   }
   store.leads.add = async (lead) => {
     calls += 1

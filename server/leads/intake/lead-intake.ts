@@ -29,8 +29,8 @@ type IntakeOptions = {
 
 /** An unreachable network disk never returns an error, so what takes longer counts as failed. */
 const maxProbeMs = minute
-/** How often the store is tried while nothing is posted, so that `/health` reports a full disk within a minute. Each try flushes the disk. */
-const probeEveryMs = 50_000
+/** How often the store is flushed to see whether that works while nothing is posted. In between it is only written to. */
+const flushEveryMs = 5 * minute
 const timedOut = 'ETIMEDOUT'
 
 /** Stores inquiries and tracks whether that currently works. */
@@ -68,12 +68,13 @@ export class LeadIntake {
     return this.#counts
   }
 
-  /** Counts the leads, and writes to the store if that is not known to work. Never rejects. */
+  /** Counts the leads, and tries whether one could be stored. After an outage only a flush shows that. Never rejects. */
   async check(): Promise<void> {
     const stopWaiting = this.#options.clock.after(maxProbeMs, () => this.#setOutage(timedOut))
     try {
-      const isDue = this.#options.clock.monotonicMs() - this.#storedMs >= probeEveryMs
-      if (this.#outage !== undefined || isDue) await this.#options.store.probe().then(() => this.#noteStored())
+      const flush = this.#outage !== undefined || this.#options.clock.monotonicMs() - this.#storedMs >= flushEveryMs
+      await this.#options.store.probe({ flush })
+      if (flush) this.#noteStored()
       this.#counts = await this.#options.store.leads.counts()
     } catch (error) {
       this.#setOutage(errorCode(error))

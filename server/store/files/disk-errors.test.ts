@@ -66,6 +66,21 @@ test.each(
   expect(await store.leads.add(newLead({ repeatKey: 'same' }))).toEqual({ status: 'stored' })
 })
 
+test('a probe without a flush finds a full disk, and flushes nothing', async () => {
+  const fault: Fault = { step: undefined, code: 'ENOSPC' }
+  const { store, namesOf } = await openFiles({ edges: failing(fault) })
+  await store.probe()
+  for (const step of ['open', 'write'] as const) {
+    fault.step = step
+    await expect(store.probe({ flush: false })).rejects.toMatchObject({ code: 'ENOSPC' })
+  }
+  for (const step of ['sync', 'rename', 'folder sync'] as const) {
+    fault.step = step
+    await store.probe({ flush: false })
+  }
+  expect(await namesOf('tmp')).toEqual([])
+})
+
 test('after a failed flush a new file is written, instead of flushing again', async () => {
   const fault: Fault = { step: undefined, code: 'EIO', times: 1 }
   const { store, namesOf } = await openFiles({ edges: failing(fault) })
@@ -209,6 +224,7 @@ test.each([
   const { store, root, namesOf } = await openFiles()
   await store.probe()
   await fs.rm(join(root, name), { recursive: true })
+  await store.probe({ flush: false })
   expect(await store.leads.add(newLead({ repeatKey: 'same' }))).toEqual({ status: 'stored' })
   expect(await namesOf('pending')).toHaveLength(1)
 })

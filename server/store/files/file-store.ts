@@ -9,12 +9,12 @@ import { createCountStore } from '../counts.ts'
 import { probeBytes } from '../lead-head.ts'
 import { createLeases } from '../lease.ts'
 import type { Store } from '../store.ts'
-import { writeDurably } from './durable-file.ts'
+import { writeDurably, writeNew } from './durable-file.ts'
 import { createFileDocuments } from './file-documents.ts'
 import { createFileLeads } from './file-leads.ts'
 import { createFileLease } from './file-lease.ts'
 import { createFilePictures } from './file-pictures.ts'
-import { type FileSystem, removeOlder } from './file-system.ts'
+import { type FileSystem, removeOlder, withFolder } from './file-system.ts'
 import { createLeadFolders } from './lead-folders.ts'
 import { createLeadSending } from './lead-sending.ts'
 import { createLeadWriter } from './lead-writer.ts'
@@ -49,10 +49,15 @@ export function createFileStore(options: FileStoreOptions): Store {
     counts: createCountStore(documents),
     lease: leases.acquire,
     limits: () => new MemoryStore(),
-    async probe() {
-      await folders.ensure()
+    async probe({ flush } = { flush: true }) {
       const target = join(temporaryFolder, `probe.${randomBytes(4).toString('hex')}`)
-      await writeDurably(fs, { temporary: `${target}.new`, target, content: ' '.repeat(probeBytes), timeMs: clock.now() })
+      const content = ' '.repeat(probeBytes)
+      if (flush) {
+        await folders.ensure()
+        await writeDurably(fs, { temporary: `${target}.new`, target, content, timeMs: clock.now() })
+      } else {
+        await withFolder(folders.ensure, () => writeNew(fs, target, content, { flush: async () => undefined }))
+      }
       await fs.unlink(target)
     },
     async sweep() {

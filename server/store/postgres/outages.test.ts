@@ -64,10 +64,31 @@ test('a server that has become read-only is left, and its connections are not us
   await expect(store.leads.add(newLead())).rejects.toMatchObject({ code: 'PG25006' })
   expect(await store.leads.heads(['pending'])).toHaveLength(1)
   await expect(store.probe()).rejects.toMatchObject({ code: 'PG25006' })
+  await expect(store.probe({ flush: false })).rejects.toMatchObject({ code: 'PG25006' })
   await runSql(url.replace(name, 'postgres'), `alter database ${name} reset default_transaction_read_only`)
   // Only a new connection has the new setting, just as only a new one reaches the server that took over.
   await store.leads.add(newLead())
   expect(await store.leads.heads(['pending'])).toHaveLength(2)
+})
+
+test('a probe without a flush changes nothing, so its commit has nothing to flush', async () => {
+  const url = databaseUrl(server.socketFolder)
+  const database = createDatabase({ url, log: recordLog() })
+  onTestFinished(() => database.close())
+  const changes: unknown[] = []
+  const watched: typeof database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (query, isRepeated) => {
+        const result = await work(query, isRepeated)
+        changes.push((await query`select pg_current_xact_id_if_assigned()::text as id`)[0]?.id)
+        return result
+      }),
+  }
+  const store = openStore({ site: newId(), dataDir: '', databaseUrl: url, database: watched, log: recordLog() })
+  await store.probe()
+  await store.probe({ flush: false })
+  expect(changes).toEqual([expect.any(String), null])
 })
 
 /** Between store and server: can stop passing bytes on, as a firewall does that has forgotten a connection. */

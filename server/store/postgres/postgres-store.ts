@@ -30,12 +30,13 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
     counts: createCountStore(documents),
     lease: leases.acquire,
     limits: (name) => createPostgresLimits(database, { site, name }),
-    async probe() {
+    async probe({ flush } = { flush: true }) {
       const id = `probe-${randomBytes(8).toString('hex')}`
       await transaction(async (within) => {
+        // Without a row to insert, the server still checks rights and that it is not read-only, but writes nothing.
         await within`
           insert into website_leads (site, ${headColumns}, content)
-          values (${site}, ${id}, 'spam', 0, 0, 0, '{}', ${' '.repeat(probeBytes)})`
+          select ${site}, ${id}, 'spam', 0, 0, 0, '{}', ${' '.repeat(probeBytes)} where ${flush}`
         await within`delete from website_leads where site = ${site} and id = ${id}`
       })
     },
