@@ -9,19 +9,18 @@ import { createSiteLetter } from './letter/site-letter.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
 await runOwnerCommand(import.meta.dirname, ({ argv, config, files, log, store, leads, ...io }) => {
-  const { admin, holder } = leads
   // The mails say what visitors read.
   const publishedSites = async () => (config.ownerEmails ? readPublishedSites(files, store.documents) : files.sites)
   return runLeadsCommand(argv, {
-    admin,
+    admin: leads.admin,
     async createDelivery() {
       if (!config.mail && !config.leadsWebhook) return undefined
       const sites = await publishedSites()
-      return createSiteDelivery(config, { store, sites: () => sites, holder, log })
+      return createSiteDelivery(config, { store, sites: () => sites, log })
     },
     async sendLetter() {
       const [site] = await publishedSites()
-      const letter = createSiteLetter(config, () => site, { store, holder, log })
+      const letter = createSiteLetter(config, () => site, { store, log })
       await letter?.run()
       await letter?.close()
     },

@@ -103,8 +103,8 @@ export async function createServices(
   const { retentionDays, maxPhotoBytes } = config
   const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone })
   const languages = () => forEachLanguage(shown.sites, (one) => one.site)
-  const delivery = createSiteDelivery(config, { store, sites: languages, holder: leads.holder, log })
-  const outage = createSharedOutage({ documents: store.documents, holder: leads.holder, own: () => delivery.snapshot().outage })
+  const delivery = createSiteDelivery(config, { store, sites: languages, log })
+  const outage = createSharedOutage({ store, own: () => delivery.snapshot().outage })
   leads.connect({ wake: () => delivery.wake(), sync: outage.sync })
   const limit = createContactLimit({ ...config.rateLimit, log, store: store.limits('contact') })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tags: config.tags && { id: config.tags.id, ads: config.tags.ads } }
@@ -127,7 +127,7 @@ export async function createServices(
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
-  const letter = createSiteLetter(config, () => languages()[0], { store, holder: leads.holder, counts, health: health.report, log })
+  const letter = createSiteLetter(config, () => languages()[0], { store, counts, health: health.report, log })
 
   function shownVersion(built: SiteLanguages): ShownSite {
     const sites = forEachLanguage(built, (one) => {

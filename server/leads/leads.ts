@@ -3,7 +3,6 @@ import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
-import { createLeaseHolder } from './delivery/lease-holder.ts'
 import { LeadIntake } from './intake/lead-intake.ts'
 import { createPhotoRoom } from './intake/photo-room.ts'
 import { createPhotoSlots } from './intake/photo-slots.ts'
@@ -38,7 +37,6 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   const room = createPhotoRoom({ store, maxBytes: maxPhotoBytes, clock, log })
   const slots = createPhotoSlots(clock)
   const admin = createLeadAdmin({ store, clock, timeZone, onPending })
-  const holder = createLeaseHolder({ store, clock, log })
   const tidyUp = createTidyUp({ store, clock, log, retentionDays })
   let pending: readonly LeadHead[] = []
   const look = async () => {
@@ -50,7 +48,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   const tasks = [
     { run: look, everyMs: lookEveryMs, ranMs: Number.NEGATIVE_INFINITY },
     { run: () => room.measure(), everyMs: measureEveryMs, ranMs: Number.NEGATIVE_INFINITY },
-    { run: async () => ((await holder.get()) ? tidyUp() : undefined), everyMs: tidyEveryMs, ranMs: Number.NEGATIVE_INFINITY },
+    { run: async () => ((await store.lease()) ? tidyUp() : undefined), everyMs: tidyEveryMs, ranMs: Number.NEGATIVE_INFINITY },
   ]
   let round = Promise.resolve()
   let stopTimer: () => void = () => undefined
@@ -74,7 +72,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   }
 
   return {
-    ...{ intake, admin, holder, room, start },
+    ...{ intake, admin, room, start },
     /** Starts the upload of one post's photos. The caller must close it. */
     beginUpload: (client: string) => new PhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
     /** As of the last check, at most ten seconds ago. */
@@ -88,7 +86,6 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
       isClosed = true
       stopTimer()
       await round
-      await holder.close()
     },
   }
 }

@@ -5,7 +5,6 @@ import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts
 import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.ts'
 import { systemClock } from '../base/clock.ts'
 import { isClockPlausible } from '../leads/clock-trust.ts'
-import { createLeaseHolder } from '../leads/delivery/lease-holder.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createLetterDelivery } from './letter-delivery.ts'
 import { createLetterSchedule } from './letter-schedule.ts'
@@ -28,22 +27,19 @@ type Setup = { place: StorePlace; clock: FakeClock; port: number; to?: string[];
 function open({ place, clock, port, to = ['owner@example.com'], mailer }: Setup) {
   const store = place.open({ clock: { ...systemClock, now: clock.now } })
   const log = recordLog()
-  const holder = createLeaseHolder({ store, clock, log, askEveryMs: 0 })
   const letter = createLetterDelivery({
     schedule: createLetterSchedule({ timeZone: 'America/Los_Angeles', weekday: 'monday' }),
-    documents: store.documents,
     isClockPlausible: (now) => isClockPlausible(store, now),
     mailer: mailer ?? createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, from: 'site@example.com', clock }),
     render: async (week, id) => ({
       ...{ from: 'site@example.com', to, subject: week, text: week, html: week, date: new Date(clock.now()) },
       messageId: `<report-${week}-${id}@example.com>`,
     }),
-    ...{ holder, to, clock, log, random: () => 0 },
+    ...{ store, to, clock, log, random: () => 0 },
   })
   // A process that simulates being killed never closes.
   if (!mailer) onTestFinished(() => letter.close(0))
-  onTestFinished(() => holder.close())
-  return { ...letter, store, lines: () => log.lines.map(({ message }) => message), end: () => holder.close() }
+  return { ...letter, store, lines: () => log.lines.map(({ message }) => message), end: async () => (await store.lease())?.release() }
 }
 
 const subjects = (sink: { mails: { source: string }[] }) => sink.mails.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim())

@@ -3,17 +3,15 @@ import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import { retryWaitMs } from '../base/retry-schedule.ts'
-import type { LeaseHolder } from '../leads/delivery/lease-holder.ts'
 import type { SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
-import type { DocumentStore, Lease } from '../store/store.ts'
+import type { Lease, Store } from '../store/store.ts'
 import { createLetterWeeks, type SentWeeks } from './letter-weeks.ts'
 
 type LetterOptions = {
   /** The week of the letter that is due. */
   schedule: (now: number) => string
-  documents: Pick<DocumentStore, 'read' | 'write'>
-  holder: Pick<LeaseHolder, 'get'>
+  store: Pick<Store, 'documents' | 'lease'>
   /** Whether the wall clock agrees with the dates of what is stored. */
   isClockPlausible: (now: number) => Promise<boolean>
   mailer: Mailer
@@ -34,9 +32,9 @@ export type LetterDelivery = ReturnType<typeof createLetterDelivery>
  * Sends the letter of the week once. Just before the text is sent, the week is stored as sent: a crash after that loses a letter rather than
  * sending it twice. Only a refusal by the mail server undoes that.
  */
-export function createLetterDelivery({ schedule, documents, holder, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
+export function createLetterDelivery({ schedule, store, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
   const { clock = systemClock, random = Math.random } = rest
-  const weeks = createLetterWeeks(documents)
+  const weeks = createLetterWeeks(store.documents)
   const abort = new AbortController()
   let job: Job = newJob('')
   let running = Promise.resolve()
@@ -53,7 +51,7 @@ export function createLetterDelivery({ schedule, documents, holder, isClockPlaus
     const week = schedule(clock.now())
     if (job.week !== week) job = newJob(week)
     if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
-    const lease = await holder.get()
+    const lease = await store.lease()
     if (!lease) return
     const state = await weeks.read(week)
     const isDone = !isSettled(job) && (week <= state.first || state.sent.includes(week))

@@ -7,7 +7,6 @@ import type { Counts } from '../counts/counts.ts'
 import { knownSourcesOf } from '../counts/known-sources.ts'
 import type { HealthReport } from '../health/health-report.ts'
 import { isClockPlausible } from '../leads/clock-trust.ts'
-import type { LeaseHolder } from '../leads/delivery/lease-holder.ts'
 import { readNotes } from '../leads/lead-notes.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
@@ -19,7 +18,6 @@ import { weeklyLetter } from './weekly-letter.ts'
 
 type SiteLetterOptions = {
   store: Store
-  holder: Pick<LeaseHolder, 'get'>
   /** Only in a running server. */
   counts?: Pick<Counts, 'flush'>
   health?: () => Pick<HealthReport, 'checks'>
@@ -31,17 +29,16 @@ type SiteLetterOptions = {
 export function createSiteLetter(config: Config, site: () => BuiltSite, options: SiteLetterOptions): LetterDelivery | undefined {
   const { mail, reportDay: weekday, site: name } = config
   if (!mail || !weekday) return undefined
-  const { store, holder, counts, health, log, clock = systemClock } = options
+  const { store, counts, health, log, clock = systemClock } = options
   const { timeZone } = site().openingHours
   const { from, to } = mail
   const nameSource = knownSourcesOf(site())
   const pages = ownerUrl(config)
   return createLetterDelivery({
     schedule: createLetterSchedule({ timeZone, weekday }),
-    documents: store.documents,
     isClockPlausible: (now) => isClockPlausible(store, now),
     mailer: createMailer({ smtp: mail.smtp, from, clock }),
-    ...{ holder, to, log, clock },
+    ...{ store, to, log, clock },
     async render(week, id) {
       await counts?.flush()
       const now = clock.now()

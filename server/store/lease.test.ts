@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stillClock } from '../../test/helpers/fake-clock.ts'
 import { leaseOf, storeEngines } from '../../test/helpers/store-engines.ts'
-import { createLeases, type LeaseEngine } from './lease.ts'
+import { createLeaseKeeper, type LeaseEngine } from './lease.ts'
 
 describe.each(storeEngines)('the lease in $name', ({ makePlace }) => {
   test('of many processes that ask at once one gets it, and another one as soon as it is given back', async () => {
@@ -55,7 +55,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 test('a lease is renewed every 20 seconds, and its loss is told with the next renewal', async () => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()
-  const lease = await createLeases(engine, clock).acquire()
+  const lease = await createLeaseKeeper(engine, clock).get()
   for (let turn = 1; turn <= 3; turn += 1) {
     clock.advance(20_000)
     await settled()
@@ -78,7 +78,7 @@ test.each([
 ])('a holder whose renewal %s for 80 seconds gives up before others take over', async (_, failure) => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()
-  const lease = await createLeases(engine, clock).acquire()
+  const lease = await createLeaseKeeper(engine, clock).get()
   state.failure = failure
   for (let seconds = 0; seconds < 79; seconds += 1) {
     clock.advance(1_000)
@@ -97,7 +97,7 @@ test.each([
 test('a single failed renewal is made up for', async () => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()
-  const lease = await createLeases(engine, clock).acquire()
+  const lease = await createLeaseKeeper(engine, clock).get()
   state.failure = async () => Promise.reject(new Error('out of reach'))
   clock.advance(20_000)
   await settled()

@@ -17,20 +17,22 @@ export const leaseMs = 100_000
 /** A holder that could not renew gives up before others take over. */
 const giveUpAfterMs = 80_000
 
-/** Acquires and renews the lease of a store, whatever its engine. */
-export function createLeases(engine: LeaseEngine, clock: Clock, createId = () => randomBytes(16).toString('hex')) {
-  const held = new Set<Lease>()
+/** Keeps the lease of a store, whatever its engine: acquires it when somebody needs it, and renews it. */
+export function createLeaseKeeper(engine: LeaseEngine, clock: Clock, createId = () => randomBytes(16).toString('hex')) {
+  let current: Lease | undefined
+  let acquiring: Promise<void> | undefined
+  let isClosed = false
 
-  async function acquire(): Promise<Lease | undefined> {
+  async function acquire(): Promise<void> {
     const id = createId()
     let renewedAt = clock.monotonicMs()
-    if (!(await engine.acquire(id))) return undefined
+    if (!(await engine.acquire(id))) return
     const loss = new AbortController()
     let stopTimer: () => void = () => undefined
 
     const end = () => {
       stopTimer()
-      held.delete(lease)
+      current = undefined
       loss.abort()
     }
     const isOverdue = () => clock.monotonicMs() - renewedAt >= giveUpAfterMs
@@ -58,16 +60,26 @@ export function createLeases(engine: LeaseEngine, clock: Clock, createId = () =>
         await engine.release(id)
       },
     }
-    held.add(lease)
+    current = lease
     stopTimer = clock.after(renewEveryMs, renew)
-    return lease
   }
 
   return {
-    acquire,
+    /** The lease, if this process has it or gets it now. */
+    async get(): Promise<Lease | undefined> {
+      if (!current && !isClosed) {
+        acquiring ??= acquire().finally(() => {
+          acquiring = undefined
+        })
+        await acquiring
+      }
+      return current
+    },
     /** Another process may take over at once. */
     async close(): Promise<void> {
-      for (const lease of [...held]) await lease.release().catch(() => undefined)
+      isClosed = true
+      await acquiring?.catch(() => undefined)
+      await current?.release().catch(() => undefined)
     },
   }
 }

@@ -11,7 +11,7 @@ export type Store = {
   documents: DocumentStore
   pictures: PictureStore
   counts: CountStore
-  /** Tries once to become the process that delivers, writes the letter and tidies up. Undefined while another process is. */
+  /** The lease of the process that delivers, writes the letter and tidies up, if this one has it or gets it now. Undefined while another one has it. */
   lease(): Promise<Lease | undefined>
   /** Hits of a rate limit: shared by all processes with PostgreSQL, per process with files. Rejects within 100 ms when out of reach. */
   limits(name: string): LimitStore

@@ -43,7 +43,7 @@ export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fenc
   const store = place.open({ clock: { ...systemClock, now: clock.now }, site })
   const log = recordLog()
   const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC', clock, ...options })
-  onTestFinished(() => leads.close())
+  onTestFinished(close)
   /** Stores an inquiry and returns its id. */
   async function accept(number: number, state: 'pending' | 'spam' = 'pending', pictures: readonly Buffer[] = []): Promise<string> {
     const upload = leads.beginUpload('client')
@@ -57,10 +57,16 @@ export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fenc
     const { oldestPendingAt: _, ...states } = await store.leads.counts()
     return states
   }
+  /** As a process does that ends. */
+  async function close(): Promise<void> {
+    await leads.close()
+    await store.close()
+  }
   const headOf = async (id: string) => (await store.leads.find(id))[0]
   const isIn = async (state: (typeof leadStates)[number], count: number) => (await counts())[state] === count
   return {
     ...leads,
+    close,
     store,
     clock,
     log,
@@ -81,7 +87,7 @@ type DeliverySetup = Partial<Omit<DeliveryOptions, 'mail'>> & {
 }
 
 export function openDelivery(
-  { store, holder, clock, connect }: TestLeads,
+  { store, clock, connect }: TestLeads,
   { port, to = ['owner@example.com'], smtp = {}, minGapMs = 0, ...rest }: DeliverySetup,
 ) {
   const log = recordLog()
@@ -99,7 +105,7 @@ export function openDelivery(
     to,
     render: (...[lead, render]: Parameters<NonNullable<DeliveryOptions['mail']>['render']>) => leadMail(lead, options, render),
   }
-  const delivery = new Delivery({ leads: store.leads, holder, log, clock, random: () => 0, mail: mail || undefined, ...rest })
+  const delivery = new Delivery({ store, log, clock, random: () => 0, mail: mail || undefined, ...rest })
   connect({ wake: () => delivery.wake(), sync: async () => undefined })
   onTestFinished(() => delivery.close(0))
   return Object.assign(delivery, { log })

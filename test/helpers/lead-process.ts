@@ -31,7 +31,7 @@ const options = {
   openPhoto: createPhotoReader(store.pictures),
 }
 const delivery = new Delivery({
-  ...{ leads: store.leads, holder: leads.holder, log },
+  ...{ store, log },
   mail: {
     mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false }, from }),
     throttle: createThrottle({ clock: systemClock, maxAtOnce: 8, minGapMs: 0 }),

@@ -116,10 +116,9 @@ test('counts, letter and report have no personal data: no IP address, user agent
 
   const { timeZone } = here.services.sites[0].site.openingHours
   const clock = fakeClock(Date.now() - 7 * 24 * 60 * 60_000)
-  const { store, leads, counts, health, log } = here.services
+  const { store, counts, health, log } = here.services
   const letter = createSiteLetter(here.config, () => here.services.sites[0].site, {
     store,
-    holder: leads.holder,
     counts,
     health: health.report,
     log,

@@ -384,7 +384,8 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await processes[0]?.reached('sent', 24).finally(() => clearInterval(looking))
     expect(server.mails).toHaveLength(24)
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(24)
-    expect(processes.filter(({ holder }) => holder.isHeld)).toHaveLength(1)
+    const leases = await Promise.all(processes.map(({ store }) => store.lease()))
+    expect(leases.filter(Boolean)).toHaveLength(1)
   })
 
   test.each([-3, 3])('two processes whose clocks are %i hours apart send each inquiry once, also after a take-over', async (hours) => {
@@ -402,7 +403,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
       })
     const acceptTen = (from: number) =>
       Promise.all(Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? first : second).accept(from + number)))
-    await first.holder.get()
+    await first.store.lease()
     await acceptTen(0)
     await passUntil(async () => (await first.counts()).sent === 10)
     refusal = 451
@@ -410,12 +411,12 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     // The time of the next try is by the first clock.
     await passUntil(async () => (await pendingHeads(first)).some(({ tries }) => tries > 0))
     await first.delivery.close()
-    await first.holder.close()
+    await (await first.store.lease())?.release()
     refusal = undefined
     await passUntil(async () => (await second.counts()).sent === 20)
     expect(server.mails).toHaveLength(20)
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20)
-    expect([first.holder.isHeld, second.holder.isHeld]).toEqual([false, true])
+    expect(await first.store.lease()).toBeUndefined()
   })
 
   test('two businesses never mix: each one’s inquiries go to its own owner, whoever’s mail server is down', async () => {
@@ -445,7 +446,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     const place = await makePlace()
     const first = openLeads(place)
     const id = await first.accept(1)
-    const lease = await first.holder.get()
+    const lease = await first.store.lease()
     const [head] = lease ? await first.store.leads.due(lease, 9, []) : []
     if (!lease || !head) throw new Error('Nothing is due')
     await first.store.leads.take(lease, head)
@@ -460,11 +461,11 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     const server = await startSmtpScript('dot', { reply: '250 kept' })
     onTestFinished(() => server.close())
     const leads = openLeads(place)
-    const lease = await leads.holder.get()
+    const lease = await leads.store.lease()
     if (!lease) throw new Error('no lease')
     let isLost = false
     const suspended = { ...lease, signal: lease.signal, isHeld: async () => !isLost && lease.isHeld() }
-    const delivery = openDelivery(leads, { port: server.port, holder: { get: async () => suspended } })
+    const delivery = openDelivery(leads, { port: server.port, store: { ...leads.store, lease: async () => suspended } })
     await leads.accept(1)
     const { take, due } = leads.store.leads
     leads.store.leads.due = async (...parameters) => (isLost ? [] : due(...parameters))
@@ -482,7 +483,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
   test('a store that fails right before the text is no outage of the mail server, and the inquiry is sent at once', async () => {
     const server = await sink()
     const leads = openLeads(await makePlace())
-    const lease = await leads.holder.get()
+    const lease = await leads.store.lease()
     if (!lease) throw new Error('no lease')
     let [isBroken, wasBroken] = [false, false]
     async function isHeld() {
@@ -497,7 +498,10 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
       wasBroken = true
       return record
     }
-    const delivery = openDelivery(leads, { port: server.port, holder: { get: async () => ({ ...lease, signal: lease.signal, isHeld }) } })
+    const delivery = openDelivery(leads, {
+      port: server.port,
+      store: { ...leads.store, lease: async () => ({ ...lease, signal: lease.signal, isHeld }) },
+    })
     delivery.start()
     await leads.accept(1)
     await leads.reached('sent', 1)

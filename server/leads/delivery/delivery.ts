@@ -2,16 +2,14 @@ import { type Clock, sleep, systemClock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
-import type { LeadChange, LeadHead, LeadRecord, LeadStore, Lease } from '../../store/store.ts'
+import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store/store.ts'
 import { LeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
 import { type ChannelHealth, LeadSender, type SenderOptions } from './lead-sender.ts'
-import type { LeaseHolder } from './lease-holder.ts'
 import { MailHolds, type MailOutage } from './mail-holds.ts'
 import { type ChannelName, partOf, recipientKey } from './progress.ts'
 
 export type DeliveryOptions = {
-  leads: LeadStore
-  holder: Pick<LeaseHolder, 'get'>
+  store: Pick<Store, 'leads' | 'lease'>
   /** Undefined without `SMTP_URL`. */
   mail: Omit<LeadMailerOptions, 'holds' | 'clock'> | undefined
   channels?: SenderOptions['channels']
@@ -43,7 +41,7 @@ const settleAgainMs = 5_000
 
 /** Decides which lead is sent when, while this process holds the lease. `LeadSender` sends it. */
 export class Delivery {
-  readonly #options: Pick<DeliveryOptions, 'leads' | 'holder' | 'log'> & { clock: Clock }
+  readonly #options: Pick<DeliveryOptions, 'store' | 'log'> & { clock: Clock }
   readonly #holds: MailHolds
   readonly #mail: LeadMailer | undefined
   readonly #sender: LeadSender
@@ -54,6 +52,7 @@ export class Delivery {
   /** How often everything pending was made due. */
   #hurries = 0
   #isStarted = false
+  #lookError: string | undefined
   #looking: Promise<void> | undefined
   #isLookWanted = false
   #stopTimer: () => void = () => undefined
@@ -78,7 +77,10 @@ export class Delivery {
     this.#stopTimer()
     this.#isLookWanted = this.#looking !== undefined
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#options.log.error({ code: errorCode(error) }, 'inquiries could not be looked up: trying again'))
+      .then(
+        () => this.#noteLook(undefined),
+        (error: unknown) => this.#noteLook(errorCode(error)),
+      )
       .then(() => {
         this.#looking = undefined
         if (this.#isLookWanted) this.wake()
@@ -88,7 +90,7 @@ export class Delivery {
 
   /** Sends everything that is due, then resolves. Undefined if another process delivers. */
   async drainDue(): Promise<Tally | undefined> {
-    if (!(await this.#options.holder.get())) return undefined
+    if (!(await this.#options.store.lease())) return undefined
     await this.#look()
     while (this.#running.size > 0) {
       await Promise.race(this.#running.values())
@@ -125,25 +127,27 @@ export class Delivery {
   }
 
   async #look(): Promise<void> {
-    const lease = await this.#options.holder.get()
+    const lease = await this.#options.store.lease()
     if (!lease) return
     await this.#probe(lease)
     const free = maxAtOnce - this.#running.size
     if (free <= 0) return
-    for (const head of await this.#options.leads.due(lease, free, [...this.#running.keys()])) await this.#begin(lease, head, false)
+    for (const head of await this.#options.store.leads.due(lease, free, [...this.#running.keys()])) await this.#begin(lease, head, false)
   }
 
   /** Tries recipients who did not get mail lately, with the lead that was tried least: a bad one must not block the others. */
   async #probe(lease: Lease): Promise<void> {
     const keys = this.#holds.due().map(recipientKey)
     if (keys.length === 0 || this.#running.size > 0) return
-    const waiting = (await this.#options.leads.heads(['pending'])).filter(({ progress }) => keys.some((key) => progress[key] === undefined))
+    const waiting = (await this.#options.store.leads.heads(['pending'])).filter(({ progress }) =>
+      keys.some((key) => progress[key] === undefined),
+    )
     const [next] = waiting.sort((a, b) => a.tries - b.tries || a.at - b.at)
     if (next) await this.#begin(lease, next, true)
   }
 
   async #begin(lease: Lease, head: LeadHead, isProbe: boolean): Promise<void> {
-    const record = await this.#options.leads.take(lease, head)
+    const record = await this.#options.store.leads.take(lease, head)
     if (!record) return
     const sending = this.#send(lease, record, isProbe)
       .catch((error: unknown) => this.#logError(error))
@@ -155,11 +159,11 @@ export class Delivery {
   }
 
   async #send(lease: Lease, record: LeadRecord, isProbe: boolean): Promise<void> {
-    const { leads, clock } = this.#options
+    const { store, clock } = this.#options
     let head: LeadHead = record
     let hurries = this.#hurries
     const save = async (progress: LeadHead['progress']) => {
-      head = (await leads.settle(lease, head, { state: 'sending', progress })) ?? head
+      head = (await store.leads.settle(lease, head, { state: 'sending', progress })) ?? head
     }
     const signal = AbortSignal.any([this.#abort.signal, lease.signal])
     let change: LeadChange | undefined
@@ -186,7 +190,13 @@ export class Delivery {
 
   async #hurry(lease: Lease): Promise<void> {
     this.#hurries += 1
-    await this.#options.leads.hurry(lease).catch((error: unknown) => this.#logError(error))
+    await this.#options.store.leads.hurry(lease).catch((error: unknown) => this.#logError(error))
+  }
+
+  /** An outage is logged once, not every two seconds. */
+  #noteLook(code: string | undefined): void {
+    if (code !== undefined && code !== this.#lookError) this.#options.log.error({ code }, 'inquiries could not be looked up: trying again')
+    this.#lookError = code
   }
 
   #logError(error: unknown): void {
@@ -197,7 +207,7 @@ export class Delivery {
   async #settle(lease: Lease, head: LeadHead, change: LeadChange, photos = 0): Promise<LeadHead | undefined> {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        return await this.#options.leads.settle(lease, head, change, photos)
+        return await this.#options.store.leads.settle(lease, head, change, photos)
       } catch (error) {
         const code = errorCode(error)
         if (isFirst) this.#options.log.error({ code, lead: head.id }, 'the state of an inquiry could not be stored: trying again')

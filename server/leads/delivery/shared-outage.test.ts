@@ -8,10 +8,10 @@ describe.each(storeEngines)('an outage on $name', ({ makePlace }) => {
   test('every process reports what the one that delivers found out, until it is over', async () => {
     const place = await makePlace()
     const [first, second] = [openLeads(place), openLeads(place)]
-    await first.holder.get()
+    await first.store.lease()
     let outage: MailOutage | undefined = { code: 'EAUTH 535', isRefusing: true }
-    const own = createSharedOutage({ documents: first.store.documents, holder: first.holder, own: () => outage })
-    const other = createSharedOutage({ documents: second.store.documents, holder: second.holder, own: () => undefined })
+    const own = createSharedOutage({ store: first.store, own: () => outage })
+    const other = createSharedOutage({ store: second.store, own: () => undefined })
     await own.sync()
     await other.sync()
     expect([own.current, other.current]).toEqual([outage, outage])

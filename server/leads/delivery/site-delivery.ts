@@ -16,7 +16,7 @@ import { Delivery, type DeliveryOptions } from './delivery.ts'
 import { createWebhook } from './webhook.ts'
 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
-type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & {
+type SiteDeliveryOptions = Pick<DeliveryOptions, 'log'> & {
   store: Store
   /** Asked for each mail, because the owner may publish changes. */
   sites: () => SiteLanguages
@@ -24,10 +24,7 @@ type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & {
 }
 
 /** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
-export function createSiteDelivery(
-  config: DeliveryConfig,
-  { store, sites, holder, log, clock = systemClock }: SiteDeliveryOptions,
-): Delivery {
+export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, clock = systemClock }: SiteDeliveryOptions): Delivery {
   const { leadsWebhook } = config
   const [{ language }] = sites()
 
@@ -43,7 +40,7 @@ export function createSiteDelivery(
       clock,
     })
   return new Delivery({
-    ...{ leads: store.leads, holder, log, clock, mail },
+    ...{ store, log, clock, mail },
     channels: {
       ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
       ...(acknowledgement && { acknowledgement }),

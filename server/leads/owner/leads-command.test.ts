@@ -262,8 +262,8 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
   })
 
   test('deliver leaves the work to a running site', async () => {
-    const { run, holder, place, clock } = await makeAdmin([{ state: 'pending', number: 1 }])
-    expect(await holder.get()).toBeDefined()
+    const { run, store, place, clock } = await makeAdmin([{ state: 'pending', number: 1 }])
+    expect(await store.lease()).toBeDefined()
     const createDelivery = async () => openDelivery(openLeads(place, { clock }), { port: 9 })
     expect(await run('deliver', { createDelivery })).toEqual({ status: 0, output: '', errors: '' })
     expect(await run('deliver', { createDelivery, isTerminal: true })).toMatchObject({

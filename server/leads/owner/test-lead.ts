@@ -19,8 +19,8 @@ const lookEveryMs = 500
 /** Sends a test lead all the way: to the store, then to the mail server. It is deleted if it could not be sent. */
 export async function sendTestLead(config: Config, { store, leads, sites, log }: TestOptions) {
   if (!config.mail) return { isSent: false, message: 'SMTP_URL is not set, so there is no mail server to send with' }
-  const { intake, admin, holder } = leads
-  const delivery = createSiteDelivery(config, { store, sites: () => sites, holder, log })
+  const { intake, admin } = leads
+  const delivery = createSiteDelivery(config, { store, sites: () => sites, log })
   try {
     const fields = {
       ...forEachField(() => ''),

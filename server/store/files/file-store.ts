@@ -7,7 +7,7 @@ import { hour } from '../../base/durations.ts'
 import type { Logger } from '../../base/log.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes } from '../lead-head.ts'
-import { createLeases } from '../lease.ts'
+import { createLeaseKeeper } from '../lease.ts'
 import type { Store } from '../store.ts'
 import { writeDurably, writeNew } from './durable-file.ts'
 import { createFileDocuments } from './file-documents.ts'
@@ -36,7 +36,7 @@ export function createFileStore(options: FileStoreOptions): Store {
   const repeats = createRepeats({ fs, clock, leadsFolder: folders.folder })
   const pictures = createFilePictures(shared)
   const documents = createFileDocuments(shared)
-  const leases = createLeases(createFileLease(shared), clock, createProcessToken)
+  const keeper = createLeaseKeeper(createFileLease(shared), clock, createProcessToken)
   const temporaryFolder = join(folders.folder, 'tmp')
   return {
     leads: {
@@ -47,7 +47,7 @@ export function createFileStore(options: FileStoreOptions): Store {
     documents,
     pictures,
     counts: createCountStore(documents),
-    lease: leases.acquire,
+    lease: keeper.get,
     limits: () => new MemoryStore(),
     async probe({ flush } = { flush: true }) {
       const target = join(temporaryFolder, `probe.${randomBytes(4).toString('hex')}`)
@@ -65,6 +65,6 @@ export function createFileStore(options: FileStoreOptions): Store {
       await removeOlder(fs, temporaryFolder, clock.now() - hour)
       await pictures.sweep(clock, async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
     },
-    close: leases.close,
+    close: keeper.close,
   }
 }

@@ -71,13 +71,14 @@ test('a server that has become read-only is left, and its connections are not us
   expect(await store.leads.heads(['pending'])).toHaveLength(2)
 })
 
-test('a probe without a flush changes nothing, so its commit has nothing to flush', async () => {
+test('an idle process changes nothing, so its commits have nothing to flush', async () => {
   const url = databaseUrl(server.socketFolder)
   const database = createDatabase({ url, log: recordLog() })
-  onTestFinished(() => database.close())
+  const site = newId()
   const changes: unknown[] = []
   const watched: typeof database = {
     ...database,
+    query: (text, ...values) => watched.transaction((query) => query(text, ...values)),
     transaction: (work) =>
       database.transaction(async (query, isRepeated) => {
         const result = await work(query, isRepeated)
@@ -85,10 +86,27 @@ test('a probe without a flush changes nothing, so its commit has nothing to flus
         return result
       }),
   }
-  const store = openStore({ site: newId(), dataDir: '', databaseUrl: url, database: watched, log: recordLog() })
+  const store = openStore({ site, dataDir: '', databaseUrl: url, database: watched, log: recordLog() })
+  const other = openStore({ site, dataDir: '', databaseUrl: url, database, log: recordLog() })
+  onTestFinished(async () => {
+    await store.close()
+    await other.close()
+    await database.close()
+  })
   await store.probe()
+  const lease = await leaseOf(store)
+  expect(changes).toEqual([expect.any(String), expect.any(String)])
+  changes.length = 0
   await store.probe({ flush: false })
-  expect(changes).toEqual([expect.any(String), null])
+  await store.leads.counts()
+  await store.leads.due(lease, 9, [])
+  await store.sweep()
+  expect(new Set(changes)).toEqual(new Set([null]))
+  await lease.release()
+  await leaseOf(other)
+  changes.length = 0
+  expect(await store.lease()).toBeUndefined()
+  expect(changes).toEqual([null])
 })
 
 /** Between store and server: can stop passing bytes on, as a firewall does that has forgotten a connection. */

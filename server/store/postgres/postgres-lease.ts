@@ -8,8 +8,10 @@ const expiry = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 export function createPostgresLease({ query }: Database, site: string): LeaseEngine {
   return {
     async acquire(id) {
+      // While another process holds it, nothing is inserted: even a conflict would write and flush.
       const rows = await query`
-        insert into website_leases (site, holder, expires_at) values (${site}, ${id}, ${expiry})
+        insert into website_leases (site, holder, expires_at) select ${site}, ${id}, ${expiry}
+        where not exists (select from website_leases where site = ${site} and holder <> ${id} and expires_at >= clock_timestamp())
         on conflict (site) do update set holder = excluded.holder, expires_at = excluded.expires_at
         where website_leases.expires_at < clock_timestamp() or website_leases.holder = excluded.holder returning site`
       return rows.length > 0

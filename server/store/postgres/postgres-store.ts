@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Clock, systemClock } from '../../base/clock.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes, repeatMs } from '../lead-head.ts'
-import { createLeases } from '../lease.ts'
+import { createLeaseKeeper } from '../lease.ts'
 import type { Store } from '../store.ts'
 import type { Database } from './database.ts'
 import { headColumns } from './lead-rows.ts'
@@ -22,13 +22,13 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
   const pictures = createPostgresPictures(shared)
   const documents = createPostgresDocuments(shared)
   const { readRecords, ...leads } = createPostgresLeads({ ...shared, pictures })
-  const leases = createLeases(createPostgresLease(database, site), clock)
+  const keeper = createLeaseKeeper(createPostgresLease(database, site), clock)
   return {
     leads: { ...leads, ...createPostgresSending({ ...shared, pictures, readRecords }) },
     documents,
     pictures,
     counts: createCountStore(documents),
-    lease: leases.acquire,
+    lease: keeper.get,
     limits: (name) => createPostgresLimits(database, { site, name }),
     async probe({ flush } = { flush: true }) {
       const id = `probe-${randomBytes(8).toString('hex')}`
@@ -45,6 +45,6 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
       await query`delete from website_limits where site = ${site} and resets_at < clock_timestamp()`
       await pictures.sweep()
     },
-    close: leases.close,
+    close: keeper.close,
   }
 }
