@@ -12,7 +12,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('What you send us'),
     paragraph(
-      `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time, the language of the page and, if you came from an estimate, that estimate.`,
+      `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time${business.languages.length > 1 ? ', the language of the page' : ''} and, if you came from an estimate, that estimate.`,
     ),
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
@@ -68,7 +68,7 @@ function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): strin
 
 function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhotos }: PrivacyFacts): Block {
   const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
-  const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after it reached us`
+  const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after we got it`
   return {
     kind: 'table',
     head: ['What we keep', 'Where', 'How long'],

@@ -12,7 +12,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('Lo que usted nos manda'),
     paragraph(
-      `Nuestro formulario pide ${kept.required}. Si quiere, agregue ${kept.optional}. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.`,
+      `Nuestro formulario pide ${kept.required}. Si quiere, agregue ${kept.optional}. También guardamos la hora${business.languages.length > 1 ? ', el idioma de la página' : ''} y, si llegó desde un estimado, ese estimado.`,
     ),
     paragraph('Su navegador agrega cómo nos encontró usted:'),
     { kind: 'list', items: kept.origin },

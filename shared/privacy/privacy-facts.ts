@@ -31,4 +31,4 @@ export type PrivacyFacts = {
 export type KeptFields = { required: string; optional: string; origin: string[] }
 
 /** The business that the page is about. */
-export type PrivacyBusiness = Pick<Site, 'name' | 'phoneNumber' | 'telLink'> & { contactPath: string }
+export type PrivacyBusiness = Pick<Site, 'name' | 'phoneNumber' | 'telLink' | 'languages'> & { contactPath: string }

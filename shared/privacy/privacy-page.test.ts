@@ -5,7 +5,13 @@ import { messagesFor } from '../language/messages.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 import { privacyBlocks } from './privacy-page.ts'
 
-const business = { name: 'Some Fences', phoneNumber: '(785) 232-1234', telLink: 'tel:+17852321234', contactPath: '/contact/' }
+const business = {
+  name: 'Some Fences',
+  phoneNumber: '(785) 232-1234',
+  telLink: 'tel:+17852321234',
+  languages: ['en' as const],
+  contactPath: '/contact/',
+}
 
 const pageText = (facts: Partial<PrivacyFacts> = {}) => JSON.stringify(privacyBlocks('en', business, { ...somePrivacy, ...facts }))
 
@@ -81,6 +87,12 @@ test('it names every field of the form, and where a visitor came from, in each l
     for (const { name } of contactFields) expect(text).toContain(keptFields[name])
   }
   expect(pageText()).toContain('Our form asks for your name, your email address, and what you’d like done. You can add your phone number,')
+})
+
+test('it names the language of the page only where a site has several', () => {
+  const several = JSON.stringify(privacyBlocks('en', { ...business, languages: ['en', 'es'] }, somePrivacy))
+  expect(several).toContain('We also keep the time, the language of the page and, if you came from an estimate')
+  expect(pageText()).toContain('We also keep the time and, if you came from an estimate')
 })
 
 test('it gives the phone number for questions', () => {

@@ -115,7 +115,7 @@ export const directories = {
         { name: 'Colorado Roofing Association', href: 'https://www.coloradoroofing.org/' },
         { name: 'Colorado Energy Office', href: 'https://energyoffice.colorado.gov/' },
         { name: 'Colorado Secretary of State', href: 'https://www.coloradosos.gov/' },
-        { name: '5280', href: 'https://www.5280.com/' },
+        { name: '5280 magazine', href: 'https://www.5280.com/' },
         { name: 'The Denver Post', href: 'https://www.denverpost.com/' },
       ],
     },

@@ -41,5 +41,5 @@ export const homepage = {
     ],
   },
   area: { drawing: 'area' },
-  articles: { slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
+  articles: { slugs: ['spray-foam-insulation-cost-denver', 'open-cell-or-closed-cell'] },
 } as const satisfies Facts['homepage']

@@ -16,7 +16,7 @@ export const work = {
       sample: true,
     },
     {
-      slug: 'crawl-space-sealed',
+      slug: 'crawl-space-walls',
       town: 'Westminster',
       month: '2026-09',
       services: ['crawl-space'],

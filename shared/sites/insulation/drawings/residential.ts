@@ -10,13 +10,11 @@ import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../trades/foam/drawing/wall-plan.ts'
 import { createRun } from './views.ts'
 
-const THICKNESS = 3
-const R_VALUE = 18
 const FIRST_STUD = -STUD / 2
 
 type Foam = { name: string; inches: number; rValue: number }
 
-const closedCell: Foam = { name: 'closed-cell foam', inches: THICKNESS, rValue: R_VALUE }
+const closedCell: Foam = { name: 'closed-cell foam', inches: 5, rValue: 30 }
 
 function measuredPlan(frame: Frame, { name, inches, rValue }: Foam): string {
   const note = [frame.x(PITCH * 0.5), frame.y(STUDS - inches / 2)] as const
@@ -43,7 +41,7 @@ function planView(scale: number, width: number, foam: Foam = closedCell): View {
 }
 
 export const residentialRow = createDrawing(
-  `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(THICKNESS)} of closed-cell foam, R-${R_VALUE}.`,
+  `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(closedCell.inches)} of ${closedCell.name}, R-${closedCell.rValue}.`,
   planView(6, 370),
   planView(4.2, 280),
 )
@@ -55,8 +53,8 @@ const choice = (foam: Foam) =>
     planView(3.7, 280, foam),
   )
 
-export const foamClosedThin = choice(closedCell)
-export const foamClosedDeep = choice({ ...closedCell, inches: 5, rValue: 30 })
+export const foamClosedThin = choice({ ...closedCell, inches: 3, rValue: 18 })
+export const foamClosedDeep = choice(closedCell)
 export const foamOpen = choice({ name: 'open-cell foam', inches: 5.5, rValue: 19 })
 
 const SILL = 34

@@ -31,14 +31,14 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together, and you pick the spots we measure. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house goes over every area with the crew before we spray. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together, and you pick the spots we measure. [See what spray foam looks like.](/gallery/)',
     },
   ],
   years: {
     heading: 'Our company since 2011',
     items: {
       start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
-      certified: { when: '2014', text: 'Every sprayer passes the SPFA’s exam.' },
+      certified: { when: '2014', text: 'Every sprayer is certified.' },
       crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
     },
   },
@@ -77,7 +77,7 @@ export const about: Words['about'] = {
   },
   values: {
     items: {
-      measured: { name: 'We measure before we quote', text: 'We crawl in and measure every area, so the quote fits your house.' },
+      measured: { name: 'We measure before we quote', text: 'We measure every area, even the tight ones, so the quote fits your house.' },
       written: {
         name: 'We put every number in writing',
         text: 'Your quote lists the foam, thickness, R-value and price of each area.',
@@ -86,7 +86,10 @@ export const about: Words['about'] = {
         name: 'We seal while we insulate',
         text: 'Foam at the rim joist and around every stud helps stop drafts where they start.',
       },
-      clean: { name: 'We clean up after ourselves', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
+      clean: {
+        name: 'We clean up after ourselves',
+        text: 'We cover floors and glass, trim what sticks out past the studs and haul off the scraps.',
+      },
     },
   },
   servicesButton: 'See our services',
@@ -109,7 +112,7 @@ export const about: Words['about'] = {
       },
     ],
     badges: {
-      certified: { caption: 'Installers certified by the SPFA, our trade association' },
+      certified: { caption: 'Sprayers certified by the Spray Polyurethane Foam Alliance' },
       measured: { caption: 'Foam thickness measured and written down' },
     },
   },

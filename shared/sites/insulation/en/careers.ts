@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is done by midafternoon.',
+      text: 'In this trade, you can see what you did at the end of the day. We don’t have an opening listed right now, but you’re welcome to call and ask.',
     },
     {
       kind: 'paragraph',
@@ -15,7 +15,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'list',
       items: [
-        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) at each step',
+        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) before you spray a customer’s wall',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
         'Pay from the shop to the shop, drive time included',
         'Sundays off, unless a business needs us that day',
@@ -33,11 +33,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified for it and the gauge shows you’re ready.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We don’t have an opening listed right now, but you’re welcome to call and ask.',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified and the gauge shows you’re ready.',
     },
   ],
   callBlock: {
@@ -48,14 +44,14 @@ export const careers: Words['careers'] = {
     heading: 'A day on the crew',
     parts: [
       { when: '6 AM', drawing: 'day-load', text: 'Three of us load the truck at the shop and drive out.' },
-      { when: 'Morning', drawing: 'day-mask', text: 'We mask the rooms and set up the fans.' },
+      { when: '7:30 AM', drawing: 'day-mask', text: 'We mask the rooms and set up the fans.' },
       {
-        when: 'Midday',
+        when: '9:30 AM',
         drawing: 'day-spray',
         text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.',
       },
       {
-        when: 'Midafternoon',
+        when: '2 PM',
         drawing: 'day-trim',
         text: 'We trim the foam, tie the bags and leave the fans running. Once the house has aired out, usually the next day, we walk through it with the homeowner.',
       },

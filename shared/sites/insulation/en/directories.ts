@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Check any insulation contractor’s reviews and registration, ours included. Each link opens that site’s home page in a new tab. We aren’t on all of them, so call us if you don’t find us.',
+    'Check any insulation contractor before you sign, us included. Start with Google Maps for reviews, the Better Business Bureau for complaints and the Spray Polyurethane Foam Alliance for certification. Each link opens that site’s home page in a new tab. We aren’t listed on all of them.',
   groups: {
     'maps-and-search': {
       name: 'Maps and search',

@@ -6,7 +6,7 @@ export const homepage: Words['homepage'] = {
   sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'pair', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
-    trust: ['Homes and businesses', 'SPFA-certified installers'],
+    trust: ['Homes and businesses', 'SPFA-certified sprayers'],
   },
   highlights: {
     heading: 'Where your house loses heat',
@@ -42,7 +42,7 @@ export const homepage: Words['homepage'] = {
       measure: {
         label: 'Measure',
         time: 'about an hour',
-        title: 'We crawl in and measure',
+        title: 'We measure every area',
         text: 'You’ll get a written quote within two business days, with a price for each area.',
       },
       spray: {
@@ -53,20 +53,20 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  price: { heading: 'How much does spray foam cost?\nPick a place.', note: 'An estimate, not a quote.' },
+  price: { heading: 'How much does spray foam cost?\nChoose an area.', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How thick should the foam be?',
     note: `${rValueStatement} ${factSheetOffer} ${energyCodeNote}`,
     items: {
       'closed-cell-wall': {
-        value: '3 inches',
-        strong: 'Closed-cell in a wall: R-18.',
-        text: 'For existing walls, rim joists and steel. It’s stiff and sheds water.',
+        value: '5 inches',
+        strong: 'Closed-cell in a new wall: R-30.',
+        text: 'For rim joists, and existing walls if your city agrees: 3 inches, R-18.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-19.',
-        text: 'It’s softer and quieter. Use it in existing deep walls and between rooms.',
+        text: 'It’s softer and quieter. Use it in existing 2x6 walls and between rooms.',
       },
       'closed-cell-roof': {
         value: '8 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'They cover prep, foam, cleanup, our permits and the attic’s batt removal. Liners and fire covers are extra.',
+    text: 'They cover prep, foam, cleanup, our permits and the attic’s batt removal. Crawl space: walls only. Fire covers: extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

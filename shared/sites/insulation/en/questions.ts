@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'open-cell-or-closed-cell': {
         question: 'Should I choose open-cell or closed-cell foam?',
         answer:
-          'Use closed-cell where it may get wet or where space is tight, such as crawl spaces, rim joists and steel. Use open-cell where there’s depth and you want quiet, such as deep walls and the walls between rooms. Many houses get both, and your quote prices each one. [Here’s how to choose.](/blog/open-cell-or-closed-cell/)',
+          'Use closed-cell where it may get wet or where space is tight, such as crawl spaces, rim joists and steel. Use open-cell where there’s depth and you want quiet, such as existing 2x6 walls and the walls between rooms. Many houses get both, and your quote prices each one. [Here’s how to choose.](/blog/open-cell-or-closed-cell/)',
       },
       smell: {
         question: 'Does spray foam smell afterward?',
@@ -38,12 +38,12 @@ export const questionGroups: QuestionGroups = {
       'free-quote': {
         question: 'Is the insulation quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the quote tells you how long its prices are good.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to come out and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the quote’s prices are good for 30 days.',
       },
       price: {
         question: 'What affects the cost of spray foam?',
         answer:
-          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. You’ll see each of these in your quote. Each area has its own price, so you can see how leaving one out changes the total. [Estimate my insulation](/estimate/).',
+          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. Your quote shows the square feet, thickness, foam and price of each area, so you can see how leaving one out changes the total. [Estimate my insulation](/estimate/).',
       },
       rebates: {
         question: 'Are there insulation rebates?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit?',
         answer:
-          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If you need one besides your builder’s, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
+          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If the city hasn’t answered by then, the quote says so, and we confirm before you sign. If you need one besides your builder’s, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
       },
       'attic-r-value': {
         question: 'What R-value does my attic need?',

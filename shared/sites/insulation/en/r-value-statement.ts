@@ -4,13 +4,20 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 /** After the statement, where we make an offer. */
 export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
 
+const quoteSays = 'Your quote will say what your city requires.'
+
 /** Must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
-export const energyCodeNote =
-  'The code here asks for more than R-18 or R-19 alone in new walls, and more than R-48 in new attics. Your quote will say what your city requires.'
+export const energyCodeNote = `The code here asks for more than R-18 or R-19 alone in new walls, and more than R-48 in new attics. Existing ones may need less. ${quoteSays}`
+
+/** On pages about walls only. */
+export const wallCodeNote = `The code here asks for more than R-18 or R-19 alone in new walls. Existing walls may need less. ${quoteSays}`
+
+/** On pages about attics only. */
+export const atticCodeNote = `The code here asks for more than R-48 in a new attic. An existing one may need less. ${quoteSays}`
 
 /** After the note, in texts that may contain links. */
 export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =
-  'R-15 in a continuous layer is what the 2015 to 2021 energy codes ask for on crawl space walls in the Denver area. Your city’s code may differ, and your quote will say what your city requires.'
+  'R-15 in a continuous layer is what the 2015 to 2021 energy codes ask for on crawl space walls in the Denver area. Your city’s code may differ. Your quote will say what your city requires.'

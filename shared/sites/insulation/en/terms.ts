@@ -12,7 +12,7 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Who comes',
-    text: 'A crew of three with its own truck, all on our payroll. Every sprayer has passed the SPFA’s exam, and you can ask to see the card.',
+    text: 'A crew of three with its own truck, all on our payroll, does the foam. Every sprayer is certified, and you can ask to see the card. If another trade does a part, we tell you first.',
   },
   timeline: {
     label: 'How soon',
@@ -28,7 +28,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. It stays with the building if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
+    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. The warranty stays with the building if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
     proof: { strong: '10 years on our work', text: 'Stays with the building' },
   },
   insurance: {
@@ -43,7 +43,7 @@ export const terms: Words['terms'] = {
   },
   cancel: {
     label: 'If you change your mind',
-    text: 'If you sign at your home, federal law gives you three business days to cancel. Your contract comes with the form for it.',
+    text: 'If you sign at your home, federal law gives you three business days to cancel. Your contract comes with the form for it. For a roof on your home, Colorado law gives you 72 hours.',
   },
   'payment-commercial': {
     label: 'How to pay',

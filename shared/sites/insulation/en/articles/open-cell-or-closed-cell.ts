@@ -1,5 +1,5 @@
 import type { ArticleWords } from 'contractor-website/content'
-import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, rValueStatement, wallCodeNote } from '../r-value-statement.ts'
 
 export const openCellOrClosedCell: ArticleWords = {
   title: 'Open-cell vs. closed-cell foam',
@@ -18,7 +18,7 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'paragraph',
       text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
     },
-    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
+    { kind: 'paragraph', text: `${rValueStatement} ${wallCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
     {
       kind: 'paragraph',
@@ -39,8 +39,9 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 wall', '3 inches, R-18', '5\u00a01/2 inches, R-19'],
-        ['Price per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
+        ['Existing 2x6 wall', '3 inches, R-18', '5\u00a01/2 inches, R-19'],
+        ['Its price per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
+        ['New 2x6 wall', '5 inches, R-30, at {prices.wallClosedDeep}', 'Not enough alone'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
         ['Water vapor', 'Slows it down', 'Lets it through'],
@@ -55,7 +56,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell, which can fill the whole depth. It usually needs a layer on the room side that slows vapor.',
+      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. In an existing wall, either one can work, and the depth usually decides. A 2x4 wall is shallow, so closed-cell is the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor.',
     },
     {
       kind: 'paragraph',
@@ -100,7 +101,7 @@ export const openCellOrClosedCell: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {
       kind: 'paragraph',
-      text: 'Yes, and many do, with closed-cell along the bottom edge and open-cell in the walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
+      text: 'Yes, and many do, with closed-cell along the bottom edge and open-cell in the existing walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
     },
   ],
   close: { heading: 'Comparing quotes?\nCall and ask us.' },

@@ -3,7 +3,7 @@ import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-stat
 
 export const sprayFoamCost: ArticleWords = {
   title: 'What spray foam costs in Denver',
-  excerpt: 'Prices for a rim joist, a crawl space, walls, an attic and a metal building, and what changes them.',
+  excerpt: 'Prices for rim joists, crawl spaces, walls, attics and metal buildings, and what changes them.',
   tags: ['cost', 'quotes', 'planning'],
   metaTitle: 'Spray Foam Insulation Cost in Denver: Price per Sq. Ft.',
   metaDescription:
@@ -12,7 +12,7 @@ export const sprayFoamCost: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The smallest common job, the rim joist of a house, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. The walls of a crawl space cost {prices.crawlSpaceWalls} with 2 1/2 inches, R-15. An attic costs several times that.',
+      text: 'The smallest common job, the rim joist of a house, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. The walls of a crawl space cost {prices.crawlSpaceWalls} with 2 1/2 inches, R-15. A 1,200-square-foot roof costs {prices.atticRoof} with 8 inches, R-48.',
     },
     {
       kind: 'paragraph',
@@ -43,7 +43,7 @@ export const sprayFoamCost: ArticleWords = {
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
         '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam 2 inches thick, R-12, with its coating.',
-        '**Rim joist:** {prices.rimJoist} for most houses. By itself, it’s about our smallest job.',
+        '**Rim joist:** {prices.rimJoist} for most houses.',
       ],
     },
     {

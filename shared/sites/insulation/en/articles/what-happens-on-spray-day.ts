@@ -41,7 +41,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         ['7:30\u00a0AM', 'We mask floors, windows, boxes and stairs, and put fans in the openings.', 'Packing up the dog'],
         ['9:00\u00a0AM', 'We spray a test on cardboard and check temperature, color and rise.', 'Out of the house'],
         ['9:30\u00a0AM', 'We spray in layers and let each one cool.', 'Out'],
-        ['2:00\u00a0PM', 'We trim the foam flush, bag the scraps and measure the thickness.', 'Out'],
+        ['2:00\u00a0PM', 'We trim what’s past the studs, bag the scraps and measure the thickness.', 'Out'],
         ['4:00\u00a0PM', 'We take down the masking, sweep the floors and take photos.', 'Out'],
         ['5:00\u00a0PM', 'The fans keep running. Your return time is on the door, and we’ll meet you there.', 'Out until that time'],
       ],
@@ -53,7 +53,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Your neighbors should keep their windows closed, because our fans pull air in at one end of the house and push it out at the other. We’ll knock on their doors before we start.',
+      text: 'Our fans blow the air from your house outside, so your neighbors should keep their windows closed. We’ll knock on their doors before we start.',
     },
     {
       kind: 'paragraph',

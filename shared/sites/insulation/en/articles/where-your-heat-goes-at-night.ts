@@ -1,5 +1,5 @@
 import type { ArticleWords } from 'contractor-website/content'
-import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { atticCodeNote, energyCodeLink, rValueStatement } from '../r-value-statement.ts'
 
 export const whereYourHeatGoes: ArticleWords = {
   title: 'How to find drafts in your house',
@@ -12,7 +12,7 @@ export const whereYourHeatGoes: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'You can find most drafts in half an hour with a stick of incense. Wait for a cold, still evening, turn off the heat and any fans, and watch which way the smoke bends. Keep the tip away from insulation and anything else that burns. Turn the heat back on when you’re done.',
+      text: 'You can find most drafts in one evening with a stick of incense. Wait for a cold, still evening, turn off the heat and any fans, and watch which way the smoke bends. Keep the tip away from insulation and anything else that burns. Turn the heat back on when you’re done.',
     },
     {
       kind: 'paragraph',
@@ -74,7 +74,7 @@ export const whereYourHeatGoes: ArticleWords = {
       drawing: 'attic-detail',
       caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48.',
     },
-    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
+    { kind: 'paragraph', text: `${rValueStatement} ${atticCodeNote} ${energyCodeLink}` },
     {
       kind: 'quote',
       text: 'Stop the air leaks first. Then decide how much insulation you need.',

@@ -1,5 +1,5 @@
 import type { OwnPageWords } from 'contractor-website/content'
-import { energyCodeLink, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { atticCodeNote, energyCodeLink, rValueStatement } from '../r-value-statement.ts'
 
 export const atticInsulation: OwnPageWords = {
   metaData: {
@@ -35,7 +35,7 @@ export const atticInsulation: OwnPageWords = {
         ],
         [
           'On the floor, with foam',
-          'You want the floor sealed and insulated in one step.',
+          'You want the floor sealed and insulated in one step. Old insulation comes out first.',
           'Open-cell foam 17 1/2 inches thick, R-60.',
           '{prices.atticFloorOpenCell} per square foot of floor',
         ],
@@ -47,11 +47,11 @@ export const atticInsulation: OwnPageWords = {
         ],
       ],
     },
-    { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
+    { kind: 'paragraph', text: `${rValueStatement} ${atticCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'What attic foam costs' },
     {
       kind: 'paragraph',
-      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than the foam, it covers their edges. If you want drywall there, a carpenter deepens them first.',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first.',
     },
     {
       kind: 'paragraph',
@@ -77,13 +77,14 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Most attics take two or three days, and nights away aren’t part of our price. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/residential-spray-foam-insulation-denver/).',
+      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, which isn’t part of our price. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {
       kind: 'list',
       items: [
         '**The roof leaks.** Fix it first, because foam hides a leak.',
+        '**Your shingles are under warranty.** Some manufacturers don’t cover shingles with foam under the deck, so ask yours first.',
         '**The wiring is knob-and-tube.** It needs air around it.',
         '**The furnace draws its air from the attic.** It needs its own air supply before we close the vents.',
         '**You only want a warmer bedroom.** The leak may be the hatch or a light. [Look for it](/blog/where-your-heat-goes-at-night/) before you buy anything.',

@@ -68,12 +68,16 @@ export const crawlSpaceInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On the free visit, we look for water, pests and rot, see where your furnace gets its air, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step.',
+      text: 'On the free visit, we look for water, pests and rot, see where your furnace gets its air, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step. Drains, pumps, radon systems and furnace work are other contractors’ jobs.',
     },
     { kind: 'heading', level: 2, text: 'How long it takes' },
     {
       kind: 'paragraph',
       text: 'Usually one or two days for the foam, and another for the liner. Plan to be out of the house while we spray and for about a day after. The foam’s manufacturer sets the exact time, and we’ll give it to you in writing.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
   ],
   close: { heading: 'Cold floors?\nWe’ll check your crawl space for free.' },

@@ -14,7 +14,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall, so we ask first. We call your building department before we quote, so the quote says what your city requires.',
+      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall, so we ask first. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
     },
     { kind: 'heading', level: 2, text: 'What R-value does the code ask for?' },
     {
@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For walls and crawl spaces under it, we go by your city’s own table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For walls and crawl spaces under the 2024 code, we go by your city’s own table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -38,43 +38,35 @@ export const insulationCode: OwnPageWords = {
     },
     { kind: 'heading', level: 2, text: 'Which code does my city use?' },
     {
+      kind: 'paragraph',
+      text: 'Your city decides, and codes change. Before every quote, we confirm yours with the building department.',
+    },
+    {
       kind: 'table',
-      caption: 'What we found by November 27, 2026. Codes change, so check with your city.',
+      caption: 'The latest code we found by November 27, 2026',
       sample: true,
       head: ['City', 'What we found', 'Who decides'],
       rows: [
-        [
-          'Westminster',
-          'Listed with the 2015 building codes in April 2024. We’ll confirm before we quote.',
-          '[City of Westminster](https://www.westminsterco.gov/)',
-        ],
+        ['Westminster', 'The 2015 building codes, as listed in April 2024.', '[City of Westminster](https://www.westminsterco.gov/)'],
         ['Broomfield', 'The 2021 energy code, adopted before July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
         [
           'Boulder',
           'An energy code of its own, the 2024 edition, since December 1, 2024.',
           '[City of Boulder](https://bouldercolorado.gov/)',
         ],
+        ['Arvada', 'The 2018 building codes, as listed in April 2024.', '[City of Arvada](https://www.arvadaco.gov/)'],
         [
-          'Arvada',
-          'Listed with the 2018 building codes in April 2024. We’ll confirm before we quote.',
-          '[City of Arvada](https://www.arvadaco.gov/)',
+          'Thornton',
+          'We ask its Building Inspection Division about each job.',
+          '[City of Thornton](https://www.thorntonco.gov/government/citydevelopment/Pages/building-inspection.aspx)',
         ],
-        ['Thornton', 'We haven’t confirmed its code yet. We’ll ask before we quote.', '[City of Thornton](https://www.thorntonco.gov/)'],
         [
           'Denver',
-          'The 2021 codes, with Denver’s own changes. We’ll confirm before we quote.',
+          'The 2025 Denver Energy Code, which is based on the 2021 code.',
           '[City and County of Denver](https://www.denvergov.org/)',
         ],
-        [
-          'Lakewood',
-          'The 2015 codes, since September 1, 2018. We’ll confirm before we quote.',
-          '[City of Lakewood](https://www.lakewood.org/)',
-        ],
-        [
-          'Aurora',
-          'The 2021 codes, planned for May 1, 2023. We’ll confirm before we quote.',
-          '[City of Aurora](https://www.auroragov.org/)',
-        ],
+        ['Lakewood', 'The 2015 codes, since September 1, 2018.', '[City of Lakewood](https://www.lakewood.org/)'],
+        ['Aurora', 'The 2021 codes, for plans filed after May 1, 2023.', '[City of Aurora](https://www.auroragov.org/)'],
       ],
     },
     { kind: 'heading', level: 2, text: 'Do I need a permit?' },
@@ -99,10 +91,10 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). R-49 for R-60 in 2021: [a drawing’s notes](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) there. The 2024 attic: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
+        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). The R-49 option in the 2021 code: [notes on a drawing](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory. R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
-        'Westminster and Arvada: [lists by the Property & Liability Resource Bureau](https://www.plrb.org/jurisdictions/arvada-colorado/), April 22, 2024. The cities’ own pages: [Lakewood](https://www.lakewood.org/BuildingCodesAdopted/) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides).',
-        'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023. Aurora: the [Home Builders Association](https://www.hbadenver.com/2022/08/02/the-hba-advocate-newsletter-august-2-2022/), August 2022.',
+        'Westminster and Arvada: [lists by the Property & Liability Resource Bureau](https://www.plrb.org/jurisdictions/arvada-colorado/), April 22, 2024. The cities’ own pages: [Lakewood](https://www.lakewood.org/BuildingCodesAdopted/), [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of Denver’s adoption by December 31, 2025.',
+        'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+import { atticCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const atticService: ServiceWords = {
   name: 'Attic insulation',
@@ -20,5 +20,5 @@ export const atticService: ServiceWords = {
       text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. If your furnace draws its air from the attic, it needs its own air supply first.',
     },
   ],
-  detailsNote: `${rValueStatement} ${energyCodeNote}`,
+  detailsNote: `${rValueStatement} ${atticCodeNote}`,
 }

@@ -14,6 +14,7 @@ export const commercial: ServiceWords = {
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],
     },
     h1: 'Commercial\nspray foam\ninsulation',
+    chapters: { choose: 'Choose', build: 'Spray' },
     subtitle: 'We help keep steel buildings and shops in Westminster and metro Denver warmer and drier, and work around your schedule.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why metal\nbuildings drip' },
@@ -66,7 +67,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A flat roof, from outside' },
       {
         kind: 'paragraph',
-        text: 'Roofing foam goes over a sound, dry deck in one seamless layer, thicker where water would pond. A white coating goes on top. Hail can dent it, and it needs a new coating every 10 to 15 years. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
+        text: 'Roofing foam goes over a dry, solid roof in one seamless layer, thicker where water would pond. A white coating goes on top. Hail can dent it, and it needs a new coating every 10 to 15 years. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
       },
       { kind: 'heading', level: 3, text: 'Quieter, too' },
       {

@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { energyCodeLink, energyCodeNote, factSheetOffer, rValueStatement } from '../r-value-statement.ts'
+import { energyCodeLink, factSheetOffer, rValueStatement, wallCodeNote } from '../r-value-statement.ts'
 
 export const residential: ServiceWords = {
   name: 'Residential insulation',
@@ -19,6 +19,7 @@ export const residential: ServiceWords = {
       keywords: ['residential spray foam Denver', 'wall insulation Westminster CO', 'room over garage cold'],
     },
     h1: 'Residential\nspray foam\ninsulation',
+    chapters: { choose: 'Choose', build: 'Spray' },
     subtitle: 'We insulate walls, additions and rooms over garages in Westminster and metro Denver, and put the thickness in writing.',
     choose: [
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
@@ -33,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Existing walls, rim joists and walls that may get damp.',
+            text: '**R-18.** Rim joists, and existing walls if your city accepts less than a full cavity.',
           },
           {
             name: 'Closed-cell, 5 inches',
@@ -45,7 +46,7 @@ export const residential: ServiceWords = {
             name: 'Open-cell, 5 1/2 inches',
             drawing: 'foam-open',
             price: '**{prices.wallOpen}** a square foot',
-            text: '**R-19.** Existing deep walls, and walls between rooms where you want quiet.',
+            text: '**R-19.** Existing 2x6 walls, and walls between rooms where you want quiet.',
           },
         ],
       },
@@ -57,10 +58,10 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Both in one house' },
       {
         kind: 'paragraph',
-        text: 'Closed-cell often goes at the rim joist and the crawl space walls, open-cell in the deeper walls above. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
+        text: 'Closed-cell often goes at the rim joist and the crawl space walls, open-cell in existing 2x6 walls above. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
-      { kind: 'paragraph', text: `${rValueStatement} ${factSheetOffer} ${energyCodeNote} ${energyCodeLink}` },
+      { kind: 'paragraph', text: `${rValueStatement} ${factSheetOffer} ${wallCodeNote} ${energyCodeLink}` },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'Spray day\nand the day after' },
@@ -77,7 +78,7 @@ export const residential: ServiceWords = {
         kind: 'chain',
         parts: [
           { when: 'First: we cover', text: 'Floors, glass and outlet boxes. The room is taped off, with fans running.' },
-          { when: 'Then: we spray', text: 'Foam rises within seconds. Firm foam is trimmed flush, so the drywall goes on flat.' },
+          { when: 'Then: we spray', text: 'Foam rises within seconds. What’s past the studs is trimmed, so the drywall goes on flat.' },
           {
             when: 'Last: you check',
             text: 'When you can come back in, we walk through the room together. Pick the spots, and we measure them against your quote.',
@@ -107,7 +108,7 @@ export const residential: ServiceWords = {
         'Windows, floors and outlets masked',
         'Foam sprayed to the written thickness',
         'Thickness measured where you choose',
-        'Foam trimmed flush for drywall',
+        'Foam past the studs trimmed off',
         'Floors swept, trimmings hauled away',
         'The permit, if the city requires it',
         'A walk-through with you at the end',
@@ -142,6 +143,6 @@ export const residential: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Which room is cold?\nWe’ll find out why for free.' },
+    close: { heading: 'Which room is cold?\nWe’ll come and look for free.' },
   },
 }

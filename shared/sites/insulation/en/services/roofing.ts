@@ -2,13 +2,13 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const roofingService: ServiceWords = {
   name: 'Foam roofing',
-  description: 'Seamless foam over a flat roof, sloped to the drains and coated white, with no tear-off if the old roof is dry and solid.',
+  description: 'Seamless foam over a flat roof, sloped to the drains and coated white, with no tear-off if the old roof is sound.',
   shortLine: 'No seams',
   facts: ['Sloped to the drains', 'White coating'],
   details: [
     {
       label: 'Where it goes',
-      text: 'On flat and low-slope roofs, over the existing roof if it’s dry and solid. It goes around pipes and up the edges without a seam.',
+      text: 'On flat and low-slope roofs, over the existing roof if it’s dry, solid and only one layer. It goes around pipes and up the edges without a seam.',
     },
     {
       label: 'What it costs',
@@ -16,7 +16,7 @@ export const roofingService: ServiceWords = {
     },
     {
       label: 'When it isn’t right',
-      text: 'Not on a steep roof that people see, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
+      text: 'Not on a steep roof that shows from the street, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
     },
   ],
 }
