@@ -204,6 +204,22 @@ test('a lead that may not be read just now stays where it is, and is there again
   expect(await store.leads.counts()).toMatchObject({ pending: 1, unreadable: 0 })
 })
 
+test('photos whose folder may not be read do not keep their lead from being sent', async () => {
+  const id = newId()
+  const readdir = (async (path: string) => {
+    if (basename(path) === id) throw Object.assign(new Error('canary of the system'), { code: 'EACCES' })
+    return fs.readdir(path)
+  }) as typeof fs.readdir
+  const { store } = await openFiles({ edges: { ...fs, readdir } })
+  await store.pictures.write(`photos/${id}`, '1.jpg', pictureOf(1))
+  await store.leads.add(newLead({ id }))
+  const lease = await leaseOf(store)
+  const [head] = await store.leads.due(lease, 1, [])
+  const record = head && (await store.leads.take(lease, head))
+  expect(record).toMatchObject({ id, photos: [] })
+  expect(record && (await store.leads.settle(lease, record, { state: 'sent' }))).toMatchObject({ id, state: 'sent' })
+})
+
 test('a readable file can be taken out of unreadable', async () => {
   const { store, leads } = await openFiles()
   const lead = newLead()

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { chmod, chown, cp, stat } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -279,4 +280,34 @@ test('no SQL text and no log has a value or the password', async () => {
   const error = await real.query`select ${'Canary'}::integer`.catch((cause: unknown) => cause)
   expect(error).toMatchObject({ code: 'PG22P02' })
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/canary/i)
+})
+
+test('sslmode means what it means in libpq: encrypted where the server can, checked only if that is wanted', async () => {
+  const port = 20_000 + (process.pid % 10_000)
+  const pem = join(server.socketFolder, 'localhost.pem')
+  const restart = async (...settings: string[]) => {
+    server.signal('SIGINT')
+    await server.stopped()
+    await server.start(['listen_addresses=127.0.0.1', `port=${port}`, ...settings])
+  }
+  /** Whether the connection is encrypted, or the code of what went wrong. */
+  const connectWith = async (mode: string): Promise<unknown> => {
+    const database = createDatabase({ url: `postgres://postgres@127.0.0.1:${port}/postgres${mode}`, log: recordLog() })
+    onTestFinished(() => database.close())
+    const rows = await database.query<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.catch(({ code }) => code)
+    return Array.isArray(rows) ? rows[0]?.ssl : rows
+  }
+  await cp(join(import.meta.dirname, '../../../test/fixtures/localhost.pem'), pem)
+  await chmod(pem, 0o600)
+  const { uid, gid } = await stat(server.socketFolder)
+  await chown(pem, uid, gid)
+  await restart('ssl=on', `ssl_cert_file=${pem}`, `ssl_key_file=${pem}`)
+  expect(await connectWith('')).toBe(true)
+  expect(await connectWith('?sslmode=disable')).toBe(false)
+  expect(await connectWith('?sslmode=require')).toBe(true)
+  expect(await connectWith('?sslmode=verify-full')).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
+  expect(await connectWith(`?sslmode=verify-full&sslrootcert=${pem}`)).toBe(true)
+  await restart('ssl=off')
+  expect(await connectWith('')).toBe(false)
+  expect(await connectWith('?sslmode=require')).toBe('ENOTLS')
 })
