@@ -7,7 +7,13 @@ export const prices = {
   /** Installed, per foot of fence, on level ground. */
   cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
   /** Our own: the estimate prices boards side by side. */
-  overlappedFoot: { from: 46, to: 62 },
+  overlappedFoot: { from: 44, to: 60 },
+  /** Our own: a foot of lattice in place of the top foot of boards. */
+  latticeFoot: { from: 4, to: 8 },
+  /** Our own: boards six feet high. */
+  compositeFoot: { from: 60, to: 90 },
+  /** Our own: of stone, two feet wide and six high, on its own footing. */
+  pillar: { from: 1600, to: 2400 },
   steelFoot: { estimate: 'material=steel&height=6&length=1000&walk-gates=0', per: 1000 },
   vinylFoot: { estimate: 'material=vinyl&height=6&length=1000&walk-gates=0', per: 1000 },
   slatFoot: { estimate: 'material=slat&height=6&length=1000&walk-gates=0', per: 1000 },
@@ -37,6 +43,7 @@ export const prices = {
   picketFoot: { estimate: 'material=cedar&height=3.5&length=1000&walk-gates=0', per: 1000 },
   tallSteelFoot: { estimate: 'material=steel&height=8&length=1000&walk-gates=0', per: 1000 },
   vinylGate: { estimate: 'material=vinyl&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
+  woodPoolFoot: { estimate: 'material=cedar&height=5&length=1000&walk-gates=0', per: 1000 },
   poolFoot: { estimate: 'material=steel&height=5&length=1000&walk-gates=0', per: 1000 },
   backyardFoot: {
     estimate: 'material=cedar&height=6&length=1000&walk-gates=0',

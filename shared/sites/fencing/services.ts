@@ -99,7 +99,7 @@ export const services = [
       run: 'automated-run',
       questions: { items: [{ id: 'automate-existing-gate' }, { id: 'gate-stopped-working' }, { id: 'slope-driveway' }] },
       related: {
-        pictures: ['horizontal-slat', 'decorative-fencing'],
+        pictures: ['gate-installation', 'vinyl-gate'],
         articles: ['innovative-fence-designs', 'fence-maintenance-longevity'],
       },
     },

@@ -90,4 +90,4 @@ export const steps = createDrawing(
 )
 export const stepCall = stage('A planned fence, drawn in dashes.', callStage)
 export const stepMeasure = stage(`Stakes ${feetAndInches(BAY)} apart with a string.`, measureStage)
-export const stepBuild = stage('The finished fence, with the rails still showing in its last section.', buildStage)
+export const stepBuild = stage('The fence almost finished, with the rails still showing in its last section.', buildStage)

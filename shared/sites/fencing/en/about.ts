@@ -21,12 +21,12 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {
       kind: 'paragraph',
-      text: 'Simi Valley’s clay swells in a wet winter and cracks in a dry summer, many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep, gate posts go deeper still, and we slope the concrete so water runs away from the wood.',
+      text: 'Simi Valley’s clay swells in a wet winter and cracks in a dry summer, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and usually go six inches deeper in clay. Gate posts go six inches deeper than the fence posts. We slope the concrete so water runs away from the wood.',
     },
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: 'A six-foot cedar fence and its gate. Fence posts are two feet deep, gate posts two and a half.',
+      caption: 'A six-foot cedar fence and its gate. Fence posts start at two feet deep, gate posts at two and a half.',
     },
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
@@ -60,7 +60,7 @@ export const about: Words['about'] = {
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
           gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
           marking: { text: 'Utility marking (811)' },
-          permit: { text: 'Permit, if your city asks for one' },
+          permit: { text: 'City permit: checked, none needed' },
           cleanup: { text: 'Cleanup, with a magnet sweep for nails' },
         },
         included: 'included',
@@ -75,7 +75,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: '20+ years of experience',
-        text: 'That’s how long we’ve been building fences in this area.',
+        text: 'In this area since 2004, with the same two owners.',
       },
       satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
       'eco-friendly': {
@@ -114,5 +114,5 @@ export const about: Words['about'] = {
       measured: { caption: 'Measured on site before we quote' },
     },
   },
-  close: { heading: 'Planning a fence?\nWe’ll measure for free.' },
+  close: { heading: 'Planning a fence?\nThe quote and drawing are free.' },
 }

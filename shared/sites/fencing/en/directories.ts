@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'These are sites where you can look up a contractor, a license or a local rule. If a site below has reviews of us, our service pages link to them. On the rest, we may not have a profile, a rating or a membership. Each link opens that site’s home page in a new tab; search there for our name and city. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
+    'Checking us out before you call? Start with our license and our reviews: both links are on the [About page](/about/). Below is where people around here look up contractors, licenses and local rules. We don’t have a profile on every one. Each link opens a site’s home page in a new tab; search there for our name and city. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Search and maps',

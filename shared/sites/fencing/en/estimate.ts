@@ -28,7 +28,7 @@ export const estimate: Words['estimate'] = {
       },
       length: {
         label: 'Length in feet',
-        hint: 'A rough length is fine: one big step is about three feet. Include the gates.',
+        hint: 'One big step is about three feet. Include the gates; their price comes on top.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },
       'walk-gates': { label: 'Walk gates', hint: '40 inches wide' },

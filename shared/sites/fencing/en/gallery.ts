@@ -13,9 +13,9 @@ export const gallery: Words['gallery'] = {
     'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot before paint' },
     'decorative-fencing': { title: 'Iron between stone pillars', dimension: `6 feet`, price: '{prices.steelFoot} a foot without pillars' },
     'automated-gate-systems': {
-      title: 'Driveway gate with keypad',
+      title: 'Wood-slat driveway gate',
       dimension: `14-foot opening`,
-      price: '{prices.slatDriveGate} with opener, without pillars',
+      price: '{prices.slatDriveGate} with opener and keypad, without pillars',
     },
     'privacy-fencing': {
       title: 'Overlapped cedar with lattice top',

@@ -55,7 +55,7 @@ export const homepage: Words['homepage'] = {
   },
   price: { heading: 'How much does a fence cost?\nDraw yours.', note: 'This is an estimate, not a quote.' },
   figures: {
-    heading: 'What fences cost',
+    heading: 'Fence costs and lifetimes',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -70,13 +70,13 @@ export const homepage: Words['homepage'] = {
       'vinyl-lifetime': {
         value: '20 to 30 years',
         strong: 'How long vinyl lasts.',
-        text: 'It costs more up front, but then you just rinse it.',
+        text: 'It costs more than basic cedar. You just rinse it.',
       },
     },
   },
   jobs: {
-    heading: 'Three jobs, drawn to one scale',
-    text: 'Each total covers materials, labor, cleanup and any permit. Yours depends on your yard.',
+    heading: 'Three fences, drawn to one scale',
+    text: 'Each total covers materials, labor, cleanup and any permit. Lights are extra.',
     items: {
       cedar: {
         name: '6-foot cedar fence',
@@ -92,7 +92,7 @@ export const homepage: Words['homepage'] = {
       'chain-link': { name: '6-foot chain link fence', text: 'Galvanized, on level soil, with no gate.', sizeText: '{size} feet' },
       pillars: {
         name: '6-foot wrought-iron style fence',
-        text: 'Steel panels on steel posts, with one stone pillar at each end. Every further pillar adds to it. Licensed subcontractors build them.',
+        text: 'Steel panels on steel posts, with one stone pillar at each end. Licensed subcontractors build the pillars, and most of the time goes to letting them harden.',
         sizeText: '{size} feet',
       },
       'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '40 inches wide' },

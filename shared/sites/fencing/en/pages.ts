@@ -74,12 +74,12 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'Fence Jobs around Simi Valley, with Sizes and Prices',
+      title: 'Fence Job Examples near Simi Valley: Sizes and Prices',
       description:
-        'Fence jobs and a repair in and around Simi Valley, each with its size and total price. The fences are drawn to one scale, so you can compare.',
+        'Examples of fences and a repair around Simi Valley, each with its total price. The fences are drawn to one scale, so you can compare.',
     },
     h1: 'Fence jobs,\nwith sizes and prices',
-    subtitle: 'Newest first. All drawings use the same scale, so you can compare lengths.',
+    subtitle: 'All drawings use one scale. Open a job to read what we found and what we did.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -56,6 +56,6 @@ export const pictures: Words['pictures'] = {
     alt: 'Horizontal wood slat fence at sunset with warm wall lights, a gravel bed and a bench',
   },
   'ranch-rail': {
-    alt: 'Split-rail ranch fence running through dry golden grass, with oak trees and hills behind',
+    alt: 'Ranch rail fence with three rails, running through dry golden grass, with oak trees and hills behind',
   },
 }

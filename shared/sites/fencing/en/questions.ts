@@ -18,7 +18,7 @@ export const questionGroups: QuestionGroups = {
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
-          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check how exposed your yard is before we quote.',
+          'An open fence stands up best, because wind blows through it. Iron and ranch rail take much less load than a solid panel, and slats do only if the gaps are wide. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check how exposed your yard is before we quote.',
       },
       'match-my-fence': {
         question: 'Can you match the fence I have?',
@@ -38,12 +38,12 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence usually costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. A steel driveway gate with an opener is {prices.automatedGate} by itself. [Estimate my fence](/estimate/).',
+          'Adding a fence usually costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. A steel driveway gate with an opener adds {prices.automatedGate} by itself. [Estimate my fence](/estimate/).',
       },
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',
         answer:
-          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down, and so does a neighbor who splits the bill with you.',
+          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down. If your neighbor splits the bill, you pay half.',
       },
       'free-consultation': {
         question: 'Is the consultation free?',
@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'fire-zone': {
         question: 'Can I have a wood fence in a fire zone?',
         answer:
-          'Yes, but end the wood five feet from the house and finish with steel there. California’s Zone 0 rules for those five feet weren’t final when we last checked, on November 26, 2026. The drafts keep wood fences and gates out of them. [See what’s settled and what isn’t](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone).',
+          'Yes, but end the wood five feet from the house and finish with steel there. California’s rules for that strip (Zone 0) weren’t final when we last checked, on November 26, 2026. The drafts don’t allow wood fences or gates there. [See what’s settled and what isn’t](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone).',
       },
       'property-line': {
         question: 'Who pays for a fence on the property line?',

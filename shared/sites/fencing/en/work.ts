@@ -4,19 +4,19 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and set the new posts on the property line, where both neighbors had agreed to have them. The walk gate is at the front, beside the house.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. Overlap and lattice cost more than boards side by side. We left the flower bed in front as it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight on level ground close to the street, so the total is near the low end for overlapped boards with lattice. We left the flower bed in front as it was.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran low-voltage wire for the wall lights before the slats went on. The wire is in the total; the lights aren’t.',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total has the wire for the wall lights, but not the lights.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow it and each post was cut to height on site.',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and we cut each post to height on site. The customers keep horses, not dogs, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of cedar between.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -21,12 +21,12 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, muchos terrenos bajan por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes empiezan en dos pies de profundidad, los de portón bajan más, y el concreto lleva caída para que el agua se aleje de la madera.',
+      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, casi siempre seis pulgadas más. Los de portón bajan seis pulgadas más que los de la cerca. El concreto lleva caída para que el agua se aleje de la madera.',
     },
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: 'Cerca de cedro de seis pies con su portón. Los postes van a dos pies de hondo; los del portón, a dos y medio.',
+      caption: 'Cerca de cedro de seis pies con su portón. Los postes van por lo menos a dos pies de hondo; los del portón, a dos y medio.',
     },
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
@@ -62,7 +62,7 @@ export const about: Words['about'] = {
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
           marking: { text: 'Marcado de tuberías y cables enterrados (811)' },
-          permit: { text: 'Permiso, si su ciudad lo pide' },
+          permit: { text: 'Permiso: revisado, no hace falta' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },
         },
         included: 'incluido',
@@ -77,7 +77,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es el tiempo que llevamos construyendo cercas en esta zona.',
+        text: 'En esta zona desde 2004, con los mismos dos dueños.',
       },
       satisfaction: {
         name: '100% de satisfacción',
@@ -119,5 +119,5 @@ export const about: Words['about'] = {
       measured: { caption: 'Medimos en su terreno antes de cotizar' },
     },
   },
-  close: { heading: '¿Piensa poner una cerca?\nLe medimos gratis.' },
+  close: { heading: '¿Piensa poner una cerca?\nCotización y dibujo, gratis.' },
 }

@@ -36,7 +36,8 @@ export const contact: Words['contact'] = {
       'Su calle y la ciudad',
       'Un largo aproximado en pies. Un paso grande mide unos tres',
       'Una o dos fotos del patio, o de lo que se rompió',
-      'El nombre de su HOA, si tiene (los códigos de las puertas, mejor por teléfono)',
+      'El nombre de su HOA, si tiene',
+      'El código de la entrada, si lo hay: solo por teléfono',
     ],
   },
   next,
@@ -49,7 +50,7 @@ export const contact: Words['contact'] = {
     starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Le contestamos a más tardar en un día hábil. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+      'Le contestamos a más tardar en un día hábil. Si se le cayó la cerca o no abre su portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

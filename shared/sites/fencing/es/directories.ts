@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'En estos sitios puede buscar un contratista, una licencia o una regla local. Si en alguno hay reseñas de nuestro trabajo, las páginas de servicios tienen el enlace. En los demás, quizá no tengamos un perfil, una calificación ni una membresía. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
+    '¿Quiere saber quiénes somos antes de llamar? Empiece con nuestra licencia y nuestras reseñas: los dos enlaces están en la página [Nosotros](/about/). Abajo están los sitios donde la gente de la zona busca contratistas, licencias y reglas locales. No tenemos perfil en todos. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',

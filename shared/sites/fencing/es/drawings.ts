@@ -40,8 +40,8 @@ export const drawings: DrawingWords = {
     'Una cerca en tres etapas: planeada, marcada con estacas cada # y un hilo, y construida.',
   'A planned fence, drawn in dashes.': 'Una cerca planeada, en líneas punteadas.',
   'Stakes # apart with a string.': 'Estacas cada # con un hilo.',
-  'The finished fence, with the rails still showing in its last section.':
-    'La cerca terminada, con los travesaños todavía a la vista en el último tramo.',
+  'The fence almost finished, with the rails still showing in its last section.':
+    'La cerca casi terminada, con los travesaños todavía a la vista en el último tramo.',
 
   'Plan of a lot: house, pool, # of fence along the side, a driveway gate # wide and a side gate.':
     'Plano de un terreno: casa, alberca, # de cerca a un lado, un portón para carros de # de ancho y una puerta lateral.',

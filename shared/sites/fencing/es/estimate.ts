@@ -29,13 +29,13 @@ export const estimate: Words['estimate'] = {
       },
       length: {
         label: 'Largo en pies',
-        hint: 'Basta un largo aproximado: un paso grande son unos tres pies. Incluya puertas y portones.',
+        hint: 'Un paso grande son unos tres pies. Incluya puertas y portones; su precio se suma aparte.',
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
-        label: 'Motor para portones de carros',
+        label: 'Motor para el portón de la entrada',
         hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },

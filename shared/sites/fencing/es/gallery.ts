@@ -17,9 +17,9 @@ export const gallery: Words['gallery'] = {
       price: '{prices.steelFoot} por pie sin columnas',
     },
     'automated-gate-systems': {
-      title: 'Portón para carros con teclado',
+      title: 'Portón de tablillas para carros',
       dimension: `abertura de 14 pies`,
-      price: 'De {prices.slatDriveGate} con motor, sin columnas',
+      price: 'De {prices.slatDriveGate} con motor y teclado, sin columnas',
     },
     'privacy-fencing': {
       title: 'Cedro traslapado con celosía arriba',
@@ -44,7 +44,7 @@ export const gallery: Words['gallery'] = {
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
       dimension: `5 1/2 pies de alto`,
-      price: 'De {prices.gateInOldFence} en una cerca vieja',
+      price: 'De {prices.gateInOldFence} en una cerca que ya tiene',
     },
   },
   note: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Los precios son para terreno plano.',

@@ -55,7 +55,7 @@ export const homepage: Words['homepage'] = {
   },
   price: { heading: '¿Cuánto cuesta una cerca?\nDibuje la suya.', note: 'Es un estimado, no una cotización.' },
   figures: {
-    heading: 'Lo que cuesta una cerca',
+    heading: 'Precios y duración',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -70,13 +70,13 @@ export const homepage: Words['homepage'] = {
       'vinyl-lifetime': {
         value: '20 a 30 años',
         strong: 'Lo que dura el vinilo.',
-        text: 'Al principio cuesta más, pero después solo hay que enjuagarlo.',
+        text: 'Cuesta más que el cedro básico, pero solo hay que enjuagarlo.',
       },
     },
   },
   jobs: {
-    heading: 'Tres trabajos a la misma escala',
-    text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
+    heading: 'Tres cercas a la misma escala',
+    text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. Las luces van aparte.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
@@ -96,7 +96,7 @@ export const homepage: Words['homepage'] = {
       },
       pillars: {
         name: 'Cerca de 6 pies estilo hierro forjado',
-        text: 'Paneles de acero en postes de acero, con una columna de piedra en cada extremo. Cada columna más aumenta el total. De las columnas se encargan subcontratistas con licencia.',
+        text: 'Paneles de acero en postes de acero, con una columna de piedra en cada extremo. Las columnas las hacen subcontratistas con licencia, y la mayor parte del tiempo es para que endurezcan.',
         sizeText: '{size} pies',
       },
       'walk-gate': {
@@ -117,7 +117,7 @@ export const homepage: Words['homepage'] = {
     },
   },
   strip: {
-    'ranch-rail': { title: 'Cerca de rancho', detail: 'tres rieles, campo abierto' },
+    'ranch-rail': { title: 'Cerca de rancho', detail: 'tres travesaños, campo abierto' },
     'gate-latch': { title: 'Puerta peatonal', detail: 'pestillo de barra, bisagra' },
     'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces de pared' },
   },

@@ -67,12 +67,12 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'Cercas en la zona de Simi Valley: medidas y precios',
+      title: 'Ejemplos de cercas en Simi Valley: medidas y precios',
       description:
-        'Trabajos de cercas y una reparación en Simi Valley y sus alrededores, con su medida y su precio total. Las cercas están dibujadas a la misma escala.',
+        'Ejemplos de cercas y de una reparación en la zona de Simi Valley, cada uno con su precio total. Las cercas están dibujadas a la misma escala.',
     },
     h1: 'Trabajos de cercas,\ncon medidas y precios',
-    subtitle: 'Los más recientes primero. Todos los dibujos tienen la misma escala, para que compare los largos.',
+    subtitle: 'Todos los dibujos tienen la misma escala. Abra un trabajo y lea qué encontramos y qué hicimos.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Paneles negros de hierro entre columnas de piedra laja, frente a una casa con techo de teja y palmeras',
   },
   'pool-fencing': {
-    alt: 'Puerta de cierre automático en una cerca negra de metal para alberca, con bisagras a la izquierda y el pestillo arriba en el poste derecho; detrás, la alberca y dos sillas para tomar el sol',
+    alt: 'Puerta que se cierra sola en una cerca negra de metal para alberca, con bisagras a la izquierda y el pestillo arriba en el poste derecho; detrás, la alberca y dos sillas para tomar el sol',
   },
   'automated-gate-systems': {
     alt: 'Portón moderno con tablillas de madera, a medio abrir entre columnas de estuco, con un teclado en un poste al frente',
@@ -47,7 +47,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Acercamiento de una puerta de cedro con un pestillo negro de barra, una manija y una bisagra de correa',
   },
   'vinyl-fencing': {
-    alt: 'Cerca blanca de vinilo alrededor de un césped con piedras para pisar, un árbol joven y arbustos con flores',
+    alt: 'Cerca blanca de vinilo alrededor de un césped con losas de paso, un árbol joven y arbustos con flores',
   },
   'vinyl-gate': {
     alt: 'Cerca blanca de privacidad de vinilo con una puerta cerrada, bisagras negras a la izquierda y pestillo a la derecha, y losas de paso entre arbustos con flores',
@@ -56,6 +56,6 @@ export const pictures: Words['pictures'] = {
     alt: 'Cerca de tablillas horizontales de madera al atardecer, con luces cálidas, una franja de grava y una banca',
   },
   'ranch-rail': {
-    alt: 'Cerca rústica de rieles entre pasto seco y dorado, con encinos y cerros al fondo',
+    alt: 'Cerca de rancho de tres travesaños entre pasto seco y dorado, con encinos y cerros al fondo',
   },
 }

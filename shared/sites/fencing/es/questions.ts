@@ -18,7 +18,7 @@ export const questionGroups: QuestionGroups = {
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
         answer:
-          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia entre poste y poste, o acero. Antes de cotizar revisamos qué tan expuesto está su patio.',
+          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro y la cerca de rancho reciben mucho menos empuje que un panel cerrado; las tablillas, solo si van muy separadas. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia entre poste y poste, o acero. Antes de cotizar revisamos qué tan expuesto está su patio.',
       },
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
@@ -38,12 +38,12 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, cuesta por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
         answer:
-          'Lo que más pesa es el largo, y luego la altura. También suben el costo la pendiente, la roca, el concreto viejo, el acceso para el camión, los portones y retirar la cerca vieja. Lo bajan una cerca en línea recta y tablas de ancho estándar, y también un vecino que pague la mitad.',
+          'Lo que más pesa es el largo, y luego la altura. También suben el costo la pendiente, la roca, el concreto viejo, el acceso para el camión, los portones y retirar la cerca vieja. Lo bajan una cerca en línea recta y tablas de ancho estándar. Y si su vecino paga su parte, a usted le toca la mitad.',
       },
       'free-consultation': {
         question: '¿La consulta es gratis?',
@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, el cableado de un portón casi siempre, y la cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, casi siempre. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',

@@ -4,19 +4,19 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 pies de vinilo blanco alrededor del césped',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y su concreto y pusimos los postes nuevos en el lindero, donde los dos vecinos habían acordado. La puerta peatonal está al frente, junto a la casa.',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. El traslape y la celosía cuestan más que las tablas a tope. Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. Va derecha, en terreno plano y cerca de la calle; por eso el total queda en la parte baja del rango para tablas traslapadas con celosía. Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) instaló el cable de bajo voltaje de las luces antes de que pusiéramos las tablillas. El total incluye el cable, pero no las luces.',
+      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, pero no las luces.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo.',
+      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo. Los clientes tienen caballos, no perros, así que no lleva malla por detrás.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro los ocho pies de en medio.',
+      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro de seis pies de alto los ocho pies de en medio.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

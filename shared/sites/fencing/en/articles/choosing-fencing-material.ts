@@ -11,7 +11,7 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'To choose a fence material, answer three questions. What does the fence have to do? How long is it, and how steep is the ground? Who’s going to take care of it?',
+      text: 'To choose a fence material, answer four questions. What does the fence have to do? How long is it? How steep is the ground? Who’s going to take care of it?',
     },
     {
       kind: 'paragraph',
@@ -28,7 +28,7 @@ export const choosingFencingMaterial: ArticleWords = {
           'Stain it, or let it gray. You can replace single boards.',
         ],
         ['Vinyl', '{prices.vinylFoot} a foot', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
-        ['Composite', 'More than wood. Ask for a quote.', 'No stain. The boards are heavy, so posts matter more.'],
+        ['Composite', '{prices.compositeFoot} a foot', 'No stain. The boards are heavy, so posts matter more.'],
         ['Iron or steel', '{prices.steelFoot} a foot', 'Paint where a sprinkler hits it.'],
         ['Chain link', '{prices.chainLinkFoot} a foot', 'Very little, until something leans on it.'],
       ],
@@ -58,7 +58,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Wood with boards side by side costs less than vinyl or iron. All wood is easy to repair, but the grade matters. Cedar and redwood resist decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
+      text: 'Wood with boards side by side costs less than vinyl or iron. All wood is easy to repair, but the grade matters. Cedar resists decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
     },
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {
@@ -80,7 +80,7 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'list',
       items: [
         'Have the fence line measured, not guessed from a map.',
-        'Ask which side of the fence your neighbor gets.',
+        'Agree on which side faces your neighbor.',
         'Get the gates, the haul-away and the height in writing.',
         'Check the [height limit where you live](/fence-rules-simi-valley/), because front yards and corners have their own.',
         'Look up the license number at [cslb.ca.gov](https://www.cslb.ca.gov/).',

@@ -15,14 +15,14 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They’re for level ground and include posts in concrete, the fence, and cleanup. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber lead to the upper end.',
+      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They’re for level ground and include posts in concrete, the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
     },
     { kind: 'heading', level: 2, text: 'Fence cost per foot' },
     {
       kind: 'table',
       head: ['Material', 'Per foot', 'Height', 'Good to know'],
       rows: [
-        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The least for a six-foot fence.'],
+        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The cheapest six-foot fence.'],
         ['Ranch rail', '{prices.ranchRailFoot}', '4 feet', 'Marks the edge. Add wire for a dog.'],
         ['Cedar', '{prices.cedarFoot}', '6 feet', 'Boards side by side. Overlapped: {prices.overlappedFoot}.'],
         ['Vinyl', '{prices.vinylFoot}', '6 feet', 'Never needs stain.'],
@@ -33,7 +33,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a common yard and part of one side, so the whole yard takes more. The four fences below are 6 feet tall and on level ground.',
+      text: 'Eighty feet is about the back of a common yard and part of one side, so the whole yard takes more. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate, whose frame, hardware and deeper posts come on top of the price per foot.',
     },
     {
       kind: 'table',
@@ -70,7 +70,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What does fence repair cost?' },
     {
       kind: 'paragraph',
-      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. A new gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest are just as old. Resetting them costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
+      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. A new gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest are just as old and won’t last long. Replacing only the bad ones costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'How to pay less for a fence' },
     {

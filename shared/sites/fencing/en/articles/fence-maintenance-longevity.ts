@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On an ordinary lot, the four jobs below take about three hours a year, and you won’t have to borrow a tool. Staining is extra, and it’s up to you.',
+      text: 'On an ordinary lot, the four jobs below take about three hours a year, with ordinary tools: a rake, pruning shears, a wrench and a screwdriver. Staining is extra, and it’s up to you.',
     },
     { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {
@@ -85,7 +85,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Check your gate' },
     {
       kind: 'paragraph',
-      text: 'Your gate wears out before the fence does, because it’s the part that moves. Open it, let go, and see if it swings by itself. If it does, the post leans that way. Then look at the gap on the latch side. If the top and bottom differ by more than a finger’s width, tighten the hinge bolts. If the gap comes back within a month, it’s the post or the brace. Our [gate installation](/gate-installation-simi-valley/) page helps you tell which.',
+      text: 'Your gate wears out before the fence does, because it’s the part that moves. Open it, let go, and see if it swings by itself. If it does, and it isn’t built to close by itself, the post leans that way. Then look at the gap on the latch side. If the top and bottom differ by more than a finger’s width, tighten the hinge bolts. If the gap comes back within a month, it’s the post or the brace. Our [gate installation](/gate-installation-simi-valley/) page helps you tell which.',
     },
     { kind: 'heading', level: 2, text: 'When to replace instead of repair' },
     {

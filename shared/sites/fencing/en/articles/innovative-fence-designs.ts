@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. It goes in while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a camera or a gate opener. Ask for two, because house current for an opener can’t share a pipe with the wire for a doorbell or a camera. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, the pipe can carry wire for a light, a camera or a gate opener. Ask for two, because house current for an opener can’t share a pipe with the wire for a doorbell or a camera. Without conduit, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Galvanizing and sloped concrete slow rust down, too. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) with a plain metal panel.',
+      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Galvanizing and sloped concrete slow rust down, too. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
@@ -57,7 +57,7 @@ export const innovativeFenceDesigns: ArticleWords = {
       kind: 'table',
       head: ['Idea', 'What it saves you', 'Is it worth it?'],
       rows: [
-        ['Empty conduit', 'Digging a trench later', 'Always, while the hole’s open.'],
+        ['Empty conduit', 'Cutting into new concrete later', 'Always, before you pave.'],
         ['Sliding gate', 'The space a swing gate needs', 'Yes, on short or steep driveways.'],
         ['Steel posts, cedar boards', 'Replacing posts', 'Yes, if you plan to stay.'],
         ['Planter footings', 'Digging holes', 'Only for low or open screens.'],

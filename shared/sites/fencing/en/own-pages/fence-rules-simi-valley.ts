@@ -18,8 +18,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
       kind: 'table',
-      caption:
-        'Height limits for houses, as we read them on November 26, 2026. No city has checked this table, so confirm yours before you build.',
+      caption: 'Height limits for houses, as we read them on November 26, 2026. Ask your city before you build.',
       sample: true,
       head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
       rows: [
@@ -31,8 +30,8 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'It depends on your zone. Give us your address, and we’ll look it up.',
-          'It depends on your zone.',
+          'Moorpark sets heights by zone. Give us your address, and we’ll look up yours.',
+          'By zone, as in front. We look up both at once.',
           '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -80,7 +79,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
     {
       kind: 'paragraph',
-      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, keep anything that burns out of it, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
+      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, allow nothing there that burns, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
     },
     {
       kind: 'paragraph',

@@ -53,7 +53,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Before we leave' },
       {
         kind: 'paragraph',
-        text: 'We hold a board in the gate’s path while you watch it stop. The gate itself follows ASTM F2200: covered rollers, small gaps, and nothing that could catch someone. People on foot get [their own gate](/gate-installation-simi-valley/).',
+        text: 'We hold a board in the gate’s path while you watch it stop. The gate itself follows ASTM F2200: covered rollers, small gaps, nothing that could catch someone, and no rolling or swinging by itself when it’s released. People on foot get [their own gate](/gate-installation-simi-valley/).',
       },
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
@@ -102,7 +102,7 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: 'What if my driveway slopes?',
           answer:
-            'A sliding gate doesn’t mind a driveway that climbs, because it moves across it. The ground it slides over should be nearly level. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
+            'A sliding gate doesn’t mind a driveway that climbs, because it moves across it. The ground it slides over should be nearly level. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. We don’t put rising hinges on a gate with an opener: once released by hand, it could swing shut by its own weight, and ASTM F2200 rules that out.',
         },
       },
     },

@@ -4,7 +4,7 @@ export const commercialFencing: ServiceWords = {
   name: 'Commercial fencing',
   description: 'Steel and chain link fences for yards, lots and private schools, planned around your trucks, exits and business hours.',
   shortLine: 'Yards, lots and offices',
-  facts: ['6 to 8 feet high', 'From {prices.commercialFoot.from} a foot'],
+  facts: ['6 to 8 feet high', 'Chain link from {prices.chainLinkFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Commercial Fencing in Simi Valley, CA | Steel, Chain Link',
@@ -45,7 +45,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Trucks and people on foot' },
       {
         kind: 'paragraph',
-        text: 'Trucks need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip.',
+        text: 'Trucks need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip or a twist of the wrist.',
       },
       { kind: 'heading', level: 3, text: 'Ways out, and the fire department' },
       {
@@ -82,7 +82,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'From 6-foot chain link to 8-foot steel',
       range: '**{prices.commercialFoot}** a foot',
-      note: 'On level soil, without gates. Your quote lists gates, coring through asphalt and exit hardware one by one.',
+      note: 'On level soil, without gates. Eight-foot steel is {prices.tallSteelFoot} a foot. Your quote lists gates, coring through asphalt and exit hardware one by one.',
     },
     includes: {
       heading: 'What’s included',
@@ -100,7 +100,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Feet of fence, number of openings, and what’s under the posts decide most of it. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest. Slats, exit hardware and work outside normal hours add to it.',
+          text: 'What matters most is the length, the number of openings and what’s under the posts. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest. Slats, exit hardware and work outside normal hours add to it.',
         },
       ],
     },

@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone is at the high end. We quote it with and without the wall.',
+      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars is often well over that. We quote it with and without the wall.',
     },
     includes: {
       heading: 'What’s included',
@@ -89,7 +89,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Each pillar adds a lot: a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Your quote takes a few days more if a subcontractor has to price part of it.',
+          text: 'Each stone pillar usually adds {prices.pillar}: a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Your quote takes a few days more if a subcontractor has to price part of it.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const poolFencing: ServiceWords = {
   name: 'Pool fencing',
   description: 'Gates that close and latch on their own, and pickets less than four inches apart.',
   shortLine: 'Closes and latches by itself',
-  facts: ['5 feet high', 'From {prices.poolFoot.from} a foot'],
+  facts: ['5 feet high', 'Steel from {prices.poolFoot.from} a foot'],
   page: {
     metaData: {
       title: 'Pool Fence Installation in Simi Valley, CA | To State Code',
@@ -24,7 +24,7 @@ export const poolFencing: ServiceWords = {
         head: ['What’s measured', 'State law', 'How we meet it'],
         rows: [
           ['Height, outside', 'At least 60 inches', 'Five feet above the ground a child would stand on, even where it slopes.'],
-          ['Gap below', 'No more than 2 inches', 'The bottom rail follows the deck, and we pack the soil under it.'],
+          ['Gap below', 'No more than 2 inches', 'The bottom rail follows the ground, and we fill and tamp low spots.'],
           ['Gaps in the fence', 'A 4-inch ball can’t pass', '3/4-inch pickets every 4 5/8 inches, which leaves 3 7/8 inches clear.'],
           ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, with no ledges or planters against it.'],
           [
@@ -43,7 +43,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {
         kind: 'paragraph',
-        text: 'Mesh comes down for a party, but then the pool is open. State law accepts removable mesh that meets ASTM F2286, if its gate closes and latches by itself and can be locked with a key. Glass keeps the view and shows every splash. Wood works if its rails face the pool.',
+        text: 'Mesh comes down for a party, but then the pool is open. State law accepts removable mesh that meets ASTM F2286, if its gate closes and latches by itself and can be locked with a key. Glass keeps the view but shows every splash. We install neither. We do build in wood, with the rails facing the pool: five-foot cedar is {prices.woodPoolFoot} a foot.',
       },
     ],
     body: [

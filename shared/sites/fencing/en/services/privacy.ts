@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Find out where\npeople can see in' },
       {
         kind: 'paragraph',
-        text: 'Sit where you usually sit, and have somebody stand where people see you from. A string from their eyes to yours shows the height you need. Six feet is plenty for a neighbor’s lawn. For a second-floor window, a tree or a screen near your chair does more than any fence.',
+        text: 'Sit where you usually sit, and have somebody stand where people see you from. Stretch a string from their eyes to yours. Where it crosses the fence line, you have the height you need. Six feet is plenty for a neighbor’s lawn. For a second-floor window, a tree or a screen near your chair does more than any fence.',
       },
       { kind: 'heading', level: 3, text: 'Which panels stay gap-free' },
       {
@@ -45,12 +45,8 @@ export const privacyFencing: ServiceWords = {
           ],
           ['Side-by-side cedar', 'No. Slits open as the boards dry.', 'Cost matters more than a perfect screen.'],
           ['Tongue-and-groove vinyl', 'Yes. The boards lock together.', 'You want white, and you’d rather rinse than stain.'],
-          [
-            'Horizontal slat',
-            'No. You pick the gap, up to a finger’s width.',
-            'You want airflow, and you don’t mind being partly visible.',
-          ],
-          ['Five feet of boards, one of lattice', 'Up to your shoulder. It’s half open above.', 'Your yard is small and needs light.'],
+          ['Horizontal slat', 'No. You pick the gap, up to a finger’s width.', 'You like the look and don’t mind being partly visible.'],
+          ['Five feet of boards, one of lattice', 'Up to your chin. It’s half open above.', 'Your yard is small and needs light.'],
         ],
       },
     ],
@@ -58,7 +54,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Posts set for\nSanta Ana winds' },
       {
         kind: 'paragraph',
-        text: 'A privacy fence catches wind like a sail, and each eight-foot section passes the full push on to two posts. So we start with posts two feet deep in concrete, and go deeper where the soil is loose or the lot is exposed.',
+        text: 'A privacy fence catches wind like a sail, and each eight-foot section passes the full push on to two posts. So we start with posts two feet deep in concrete, and go deeper in clay, in loose soil and on exposed lots.',
       },
       {
         kind: 'picture',
@@ -79,13 +75,13 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Six feet of cedar, vinyl or slats',
       range: '**{prices.privacyFoot}** a foot',
-      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped. A lattice top is extra.',
+      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped or good-neighbor. A lattice top adds {prices.latticeFoot} a foot.',
     },
     includes: {
       heading: 'What’s included',
       items: [
         'A sight-line check from where you sit',
-        'Posts 2 feet deep in concrete, deeper where exposed',
+        'Posts at least 2 feet deep in concrete, deeper in clay or wind',
         'Three rails, and boards fastened with screws',
         'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',

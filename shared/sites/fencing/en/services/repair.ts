@@ -61,7 +61,7 @@ export const fenceRepair: ServiceWords = {
           ],
           [
             'A whole stretch leans or is down',
-            'Posts snapped at the ground, panels still sound',
+            'Posts snapped at the ground; the panels are often still sound',
             'Set new posts, rehang or replace the panels, and give you photos and a quote for your insurer.',
             '{prices.oneSection} a section, less if your panels are sound',
           ],
@@ -89,7 +89,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Repair or replace? Count the posts.' },
       {
         kind: 'paragraph',
-        text: 'Boards are easy to replace, and posts aren’t. If one post in five has failed, a repair is money well spent. If one in two has, the rest are just as old. In between, we quote both and tell you which we’d pick for our own yard.',
+        text: 'Boards are easy to replace, and posts aren’t. If one post in five has failed, a repair is money well spent. If one in two has, plan on a new fence, because the rest are just as old. In between, we quote both and tell you which we’d pick for our own yard.',
       },
       {
         kind: 'drawing',

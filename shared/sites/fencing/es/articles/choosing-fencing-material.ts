@@ -11,11 +11,11 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Qué tan larga es, y qué tan inclinado es el terreno? ¿Quién la va a cuidar?',
+      text: 'Para elegir el material de una cerca, conteste cuatro preguntas. ¿Para qué la quiere? ¿Qué tan larga es? ¿Qué tan inclinado es el terreno? ¿Quién la va a cuidar?',
     },
     {
       kind: 'paragraph',
-      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos a la altura de los ojos, y una que detiene a un perro grande no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
+      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos a la altura de los ojos, y una para que no se salga el perro no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
     },
     { kind: 'heading', level: 2, text: 'Compare los materiales' },
     {
@@ -28,11 +28,7 @@ export const choosingFencingMaterial: ArticleWords = {
           'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
         ],
         ['Vinilo', 'De {prices.vinylFoot} por pie', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
-        [
-          'Compuesto (composite)',
-          'Más que la madera. Pida una cotización.',
-          'Sin tinte. Las tablas pesan, así que los postes importan más.',
-        ],
+        ['Compuesto (composite)', 'De {prices.compositeFoot} por pie', 'Sin tinte. Las tablas pesan, así que los postes importan más.'],
         ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Pintura donde le pega un aspersor.'],
         ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, hasta que algo se recarga en ella.'],
       ],
@@ -62,7 +58,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
+      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El cedro resiste la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
@@ -84,7 +80,7 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'list',
       items: [
         'Que midan en su terreno, no que calculen con un mapa.',
-        'Pregunte qué lado de la cerca le toca a su vecino.',
+        'Acuerde con su vecino qué lado de la cerca le toca a cada uno.',
         'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
         'Vea [qué altura permiten donde vive](/fence-rules-simi-valley/), porque el frente y las esquinas tienen sus propios límites.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',

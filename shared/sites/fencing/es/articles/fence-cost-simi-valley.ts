@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Son para terreno plano, e incluyen los postes en concreto, la cerca y la limpieza. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
+      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Son para terreno plano, e incluyen los postes en concreto, la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
     },
     { kind: 'heading', level: 2, text: 'Precio por pie' },
     {
@@ -33,7 +33,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuestan 80 pies de cerca con puerta?' },
     {
       kind: 'paragraph',
-      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado; cercarlo todo lleva más. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano.',
+      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado; cercarlo todo lleva más. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano. Los 80 pies incluyen una puerta de 40 pulgadas; su marco, sus herrajes y sus postes más hondos se suman al precio por pie.',
     },
     {
       kind: 'table',
@@ -70,7 +70,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si falló más o menos la mitad de los postes, los demás tienen la misma edad. Hoy cuesta menos cambiar solo esos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

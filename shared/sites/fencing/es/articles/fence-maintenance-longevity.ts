@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año, y no tiene que pedir herramienta prestada. El tinte es aparte, y es decisión suya.',
+      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año, con herramienta común: un rastrillo, tijeras de podar, una llave y un desarmador. El tinte es aparte, y es decisión suya.',
     },
     { kind: 'heading', level: 2, text: 'Aleje la tierra y el agua de los postes' },
     {
@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua. Suele venir de un aspersor que se volteó, de una jardinera pegada a las tablas o de una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
+      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua. Suele venir de un aspersor que se volteó, de una jardinera pegada a las tablas o de una bajada de canaleta que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
     },
     { kind: 'heading', level: 2, text: 'Calendario de cuidado' },
     {
@@ -89,7 +89,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Revise su portón' },
     {
       kind: 'paragraph',
-      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, el poste está ladeado hacia ese lado. Luego mire la separación del lado del pestillo. Si entre arriba y abajo varía más de un dedo, apriete los pernos de las bisagras. Si la diferencia vuelve en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
+      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, y no es de los que se cierran solos, el poste está ladeado hacia ese lado. Luego mire la separación del lado del pestillo. Si entre arriba y abajo varía más de un dedo, apriete los pernos de las bisagras. Si la diferencia vuelve en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
     },
     { kind: 'heading', level: 2, text: 'Cuándo cambiar en vez de reparar' },
     {

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const innovativeFenceDesigns: ArticleWords = {
   title: 'Ideas nuevas para cercas: ¿cuáles valen lo que cuestan?',
-  excerpt: 'Luces en los postes, portones corredizos, postes de acero con cedro: qué ideas valen lo que cuestan y cuáles no.',
+  excerpt: 'Luces en los postes, portones corredizos, postes de acero con cedro: seis ideas y lo que pide cada una.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
   metaDescription:
@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. Se pone mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, una cámara o un motor. Pida dos, porque la corriente de la casa para un motor no puede ir en el mismo tubo que el cable de un timbre o una cámara. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el tubo puede llevar el cable de una luz, una cámara o un motor. Pida dos, porque la corriente de la casa para un motor no puede ir en el mismo tubo que el cable de un timbre o una cámara. Si no hay tubo, quizá después haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -58,7 +58,7 @@ export const innovativeFenceDesigns: ArticleWords = {
       kind: 'table',
       head: ['Idea', 'Qué le ahorra', '¿Vale la pena?'],
       rows: [
-        ['Tubo vacío', 'Cavar una zanja después', 'Siempre, mientras el hoyo está abierto.'],
+        ['Tubo vacío', 'Cortar el concreto nuevo después', 'Siempre, antes de poner el piso.'],
         ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],

@@ -4,7 +4,7 @@ export const fenceRules: OwnPageWords = {
   metaData: {
     title: 'Altura y permisos para cercas en Simi Valley, CA',
     description:
-      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y riesgo de incendio. Y a quién llamar en las ciudades de al lado.',
+      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y riesgo de incendio. Y a quién llamar en las comunidades vecinas.',
   },
   h1: 'Reglas para cercas en\u00a0Simi\u00a0Valley',
   subtitle: 'Qué tan alta puede ser su cerca, cuándo necesita permiso y a quién llamar donde usted vive.',
@@ -18,8 +18,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
       kind: 'table',
-      caption:
-        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna ciudad ha revisado esta tabla; confirme la suya antes de construir.',
+      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Pregunte a su ciudad antes de construir.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -31,8 +30,8 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Depende de su zona. Denos su dirección y lo buscamos.',
-          'Depende de su zona.',
+          'Moorpark fija la altura por zona. Denos su dirección y buscamos la suya.',
+          'Por zona, igual que al frente. Buscamos las dos a la vez.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -85,7 +84,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas son para las zonas de riesgo “Very High” y para los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
+      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
     },
     {
       kind: 'paragraph',
@@ -97,7 +96,7 @@ export const fenceRules: OwnPageWords = {
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
         'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los ejemplos de infracciones de Code Compliance. Los Ángeles: el Department of Building and Safety.',
-        'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y lo que dijo el jefe de bomberos sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
+        'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },
     {

@@ -55,18 +55,18 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
         kind: 'paragraph',
-        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos, huecos chicos y nada que pueda atrapar a alguien. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
+        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos, huecos chicos, nada que pueda atrapar a alguien, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
       },
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón se suelta con llave y se mueve a mano. Si le agrega una batería de respaldo, antes todavía abre unas cuantas veces.',
+        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón se suelta con llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Con electricidad a no más de 50 pies del portón, y aparte las columnas y la cerca a los lados. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
+      note: 'Si hay electricidad a no más de 50 pies del portón. Las columnas y la cerca de los lados se cobran aparte. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -84,7 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, el viento que detiene un portón cerrado, y extras como interfón, cámara o sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: '¿Y si mi entrada tiene pendiente?',
           answer:
-            'A un portón corredizo no le importa que la entrada suba, porque la cruza de lado. El suelo por donde corre debe estar casi a nivel. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Para pendientes suaves hay bisagras que levantan el portón al abrir.',
+            'A un portón corredizo no le importa que la entrada suba, porque la cruza de lado. El suelo por donde corre debe estar casi a nivel. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Las bisagras que levantan el portón no van con motor: al soltarlo, podría cerrarse por su propio peso, y ASTM F2200 no lo permite.',
         },
       },
     },

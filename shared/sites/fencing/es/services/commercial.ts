@@ -4,7 +4,7 @@ export const commercialFencing: ServiceWords = {
   name: 'Cercas comerciales',
   description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas privadas, con accesos para sus camiones y su gente.',
   shortLine: 'Negocios, lotes y oficinas',
-  facts: ['De 6 a 8 pies de alto', 'Desde {prices.commercialFoot.from} por pie'],
+  facts: ['De 6 a 8 pies de alto', 'Malla desde {prices.chainLinkFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA | Acero y malla',
@@ -33,7 +33,7 @@ export const commercialFencing: ServiceWords = {
           [
             'Malla ciclónica galvanizada',
             'Patios de almacén, linderos largos',
-            'Cuesta menos que el acero por el mismo largo. La malla se cambia por pies.',
+            'Cuesta menos que el acero por el mismo largo. Si se rompe un pedazo de malla, se cambia solo ese pedazo.',
           ],
           [
             'Malla ciclónica con tiras',
@@ -66,7 +66,7 @@ export const commercialFencing: ServiceWords = {
           { when: 'Primero: los postes', text: 'Por tramos. El concreto fragua mientras usted trabaja como siempre.' },
           {
             when: 'Luego: los paneles',
-            text: 'En el mismo tramo. Cada tarde cerramos el hueco con llave; la cotización dice cómo.',
+            text: 'En el mismo tramo. Cada tarde cerramos el hueco, y la cotización dice cómo queda asegurado.',
           },
           { when: 'Al final: portones y chapas', text: 'Las chapas abren con las llaves que ya usa, y sus choferes prueban los portones.' },
         ],
@@ -85,7 +85,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'De malla de 6 pies a acero de 8 pies',
       range: 'De **{prices.commercialFoot}** por pie',
-      note: 'En tierra y terreno plano, sin portones. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
+      note: 'En tierra y terreno plano, sin portones. El acero de ocho pies cuesta de {prices.tallSteelFoot} por pie. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -103,7 +103,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Los pies de cerca, el número de accesos y lo que hay bajo los postes deciden casi todo. En tierra se cava rápido, en asfalto se tarda más, y en una losa con varilla todavía más. Las tiras, los herrajes de salida y el trabajo fuera de horario también suman.',
+          text: 'Lo que más cuenta es el largo, el número de accesos y lo que hay bajo los postes. En tierra se cava rápido, en asfalto se tarda más, y en una losa con varilla todavía más. Las tiras, los herrajes de salida y el trabajo fuera de horario también suman.',
         },
       ],
     },

@@ -25,8 +25,8 @@ export const decorativeFencing: ServiceWords = {
         rows: [
           ['Columna', 'Dos pies por seis de alto, si se permite', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
-          ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y deja la vista.'],
-          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia de la piedra, para que no la manche.'],
+          ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y no tapa la vista.'],
+          ['Remate de columna', 'Sobresale de la piedra una o dos pulgadas', 'Aleja la lluvia de la piedra, para que no la manche.'],
           ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
         ],
       },
@@ -38,7 +38,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Es acero soldado, o a veces aluminio, con pintura horneada. El acero es más rígido y se puede soldar. El aluminio no se oxida y pesa menos.',
+        text: 'Casi nunca. Es acero soldado, o a veces aluminio, con pintura horneada. El acero es más rígido y se puede soldar. El aluminio pesa menos y no se oxida como el acero.',
       },
     ],
     body: [
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con piedra queda en lo más alto. La cotizamos con muro y sin muro.',
+      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con columnas de piedra muchas veces pasa bastante de eso. La cotizamos con muro y sin muro.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -89,7 +89,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna suma mucho: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
+          text: 'Cada columna de piedra suele sumar de {prices.pillar}: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const decorativeFencing: ServiceWords = {
         'will-it-rust': {
           question: '¿Se oxida una cerca de hierro?',
           answer:
-            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio, que no se oxida.',
+            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio, que no se oxida como el acero.',
         },
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',

@@ -44,7 +44,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten. Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
@@ -56,7 +56,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Por qué se vencen las puertas,\ny cómo lo evitamos' },
       {
         kind: 'paragraph',
-        text: 'Todo el peso de una puerta va en un poste. Jala la bisagra de arriba y empuja la de abajo todo el día. Si el pestillo ya no entra, la causa es una de tres.',
+        text: 'Todo el peso de una puerta cuelga de un poste. Todo el día jala la bisagra de arriba y empuja la de abajo. Si el pestillo ya no entra, hay tres causas posibles.',
       },
       {
         kind: 'picture',
@@ -85,7 +85,7 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'Una puerta en una cerca que ya tiene',
       range: 'De **{prices.gateInOldFence}**',
-      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y un portón doble de cedro, de {prices.doubleGate}.',
+      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y un portón doble de cedro, de seis a ocho pies de ancho, de {prices.doubleGate}.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -4,7 +4,7 @@ export const poolFencing: ServiceWords = {
   name: 'Cercas para albercas',
   description: 'Puertas que se cierran y se aseguran solas, y barrotes a menos de cuatro pulgadas uno de otro.',
   shortLine: 'Se cierra y se asegura sola',
-  facts: ['5 pies de alto', 'Desde {prices.poolFoot.from} por pie'],
+  facts: ['5 pies de alto', 'De acero, desde {prices.poolFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas para albercas y piscinas en Simi Valley, CA',
@@ -17,14 +17,14 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Lo que pide California\na una cerca de alberca' },
       {
         kind: 'paragraph',
-        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más, y un permiso aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted firme.',
+        text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más. También puede pedir un permiso, aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted firme.',
       },
       {
         kind: 'table',
         head: ['Qué se mide', 'Ley del estado', 'Cómo lo cumplimos'],
         rows: [
           ['Altura, por fuera', 'Por lo menos 60 pulgadas', 'Cinco pies sobre el suelo que pisaría un niño, también en pendiente.'],
-          ['Espacio por debajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y apretamos la tierra debajo.'],
+          ['Espacio por debajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el suelo, y apisonamos tierra en los huecos.'],
           [
             'Huecos de la cerca',
             'No pasa una bola de 4 pulgadas',
@@ -42,12 +42,12 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Acero o aluminio' },
       {
         kind: 'paragraph',
-        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Son los que cotiza nuestro estimado. El aluminio no se oxida cerca del cloro; pídalo en su cotización.',
+        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Son los que cotiza nuestro estimado. El aluminio no se oxida como el acero, ni junto a una alberca; pídalo en su cotización.',
       },
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
         kind: 'paragraph',
-        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286, si su puerta se cierra y se asegura sola y se le puede poner llave. El vidrio deja la vista y muestra cada gota. La madera sirve si los travesaños dan a la alberca.',
+        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286, si su puerta se cierra y se asegura sola y se le puede poner llave. El vidrio no tapa la vista, pero se le nota cada gota. Nosotros no instalamos malla removible ni vidrio. Madera sí, con los travesaños hacia la alberca: el cedro de cinco pies de alto cuesta de {prices.woodPoolFoot} por pie.',
       },
     ],
     body: [
@@ -99,7 +99,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso: perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás.',
+          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta, y que alguien se pare donde lo ven. Tiendan un hilo de unos ojos a los otros: una cerca que llegue hasta el hilo tapa la vista. Si lo ven desde el patio del vecino, bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una pantalla junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted: si la cerca llega hasta el hilo, tapa la vista. Si lo ven desde el patio del vecino, bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
@@ -48,9 +48,9 @@ export const privacyFencing: ServiceWords = {
           [
             'Tablillas horizontales',
             'No. Usted elige la separación, hasta el ancho de un dedo.',
-            'Quiere que pase el aire y no le molesta que se vea algo.',
+            'Le gusta el estilo y no le molesta que se vea algo.',
           ],
-          ['Cinco pies de tablas y uno de celosía', 'Hasta el hombro, sí. Arriba, a medias.', 'Su patio es chico y necesita luz.'],
+          ['Cinco pies de tablas y uno de celosía', 'Hasta la barbilla, sí. Arriba, a medias.', 'Su patio es chico y necesita luz.'],
         ],
       },
     ],
@@ -58,7 +58,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Postes para los vientos\nde Santa Ana' },
       {
         kind: 'paragraph',
-        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso empezamos con postes a dos pies de hondo en concreto, y más hondo donde la tierra está floja o el terreno está expuesto.',
+        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso empezamos con postes a dos pies de hondo en concreto, y más hondo en arcilla, en tierra floja y donde pega el viento.',
       },
       {
         kind: 'picture',
@@ -79,13 +79,13 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Seis pies de cedro, vinilo o tablillas',
       range: 'De **{prices.privacyFoot}** por pie',
-      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado. La celosía se cobra aparte.',
+      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado o de doble vista. Una celosía arriba agrega de {prices.latticeFoot} por pie.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
         'Revisamos la vista desde donde usted se sienta',
-        'Postes a 2 pies en concreto, más hondos donde pega el viento',
+        'Postes en concreto a 2 pies o más; en arcilla o viento, más hondos',
         'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Una pantalla corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Una mampara corta en el lugar correcto cuesta menos.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const fenceRepair: ServiceWords = {
         rows: [
           [
             'Un poste ladeado, los demás a plomo',
-            'Un punto mojado (aspersor, bajante, jardinera), o concreto que se soltó',
+            'Un punto mojado (aspersor, canaleta, jardinera), o concreto que se soltó',
             'Ponemos el poste de nuevo en concreto y le mostramos de dónde viene el agua.',
             'De {prices.onePost}',
           ],
@@ -89,12 +89,12 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿Reparar o cambiar? Cuente los postes.' },
       {
         kind: 'paragraph',
-        text: 'Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, conviene una cerca nueva: los demás postes tienen la misma edad. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa.',
+        text: 'Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, conviene una cerca nueva, porque los demás postes son igual de viejos. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa.',
       },
       {
         kind: 'drawing',
         drawing: 'repair-count',
-        caption: 'Fallaron dos de diez: se repara. Fallaron cinco de diez: los demás tienen la misma edad, así que conviene cambiarla.',
+        caption: 'Fallaron dos de diez: se repara. Fallaron cinco de diez: los demás son igual de viejos, así que conviene cambiarla.',
       },
     ],
     price: {
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva: **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
+          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva, que cuesta **de {prices.basicWoodFence}**. Eso es por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
         },
       ],
     },

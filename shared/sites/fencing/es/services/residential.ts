@@ -45,14 +45,14 @@ export const residentialFencing: ServiceWords = {
             name: 'Vinilo',
             drawing: 'choice-vinyl',
             price: '**{prices.vinylFoot}** por pie',
-            text: 'Paneles blancos de privacidad que duran de 20 a 30 años.',
+            text: 'Paneles blancos de privacidad que suelen durar de 20 a 30 años.',
             note: '**Mantenimiento:** enjuáguelo. Un panel rajado se cambia, no se repara.',
           },
           {
             name: 'Rancho',
             drawing: 'choice-ranch-rail',
             price: '**{prices.ranchRailFoot}** por pie',
-            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos. Si tiene perro, con malla por detrás.',
+            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos. Si tiene perro, agregue malla.',
             note: '**Mantenimiento:** cada año, empuje los postes y cambie los travesaños rajados.',
           },
         ],
@@ -69,7 +69,7 @@ export const residentialFencing: ServiceWords = {
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nY así construimos su cerca.' },
+      { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo que muestra.' },
       {
         kind: 'paragraph',
         text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen el gas, el agua y los cables enterrados, y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
