@@ -59,7 +59,7 @@ export function errorPage({ sites, securityHeaders, pages, log }: ErrorPageOptio
 }
 
 /** Express and its helpers give errors a status too. */
-function statusOf(error: unknown): number {
+export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   const { status } = error
   return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600 ? status : 500

@@ -3,6 +3,7 @@ import { RefusalPage } from '../../client/owner/refusal-page.tsx'
 import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
 import { errorCode } from '../base/error-code.ts'
 import { HttpError, RequestAbortedError } from '../base/errors.ts'
+import { statusOf } from '../middleware/error-page.ts'
 import type { Owner } from './owner.ts'
 import { CrossSiteError, SignedOutError } from './owner-errors.ts'
 import { isOwnerPath } from './session-guard.ts'
@@ -35,8 +36,9 @@ type Reason = Exclude<keyof OwnerMessages['refusals'], 'back'>
 
 function readError(error: unknown): { status: number; reason: Reason } {
   if (error instanceof CrossSiteError) return { status: 403, reason: 'crossSite' }
-  if (error instanceof HttpError && error.status === 404) return { status: 404, reason: 'missing' }
-  if (error instanceof HttpError && error.status < 500) return { status: error.status, reason: 'invalid' }
+  const status = statusOf(error)
+  if (status === 404) return { status, reason: 'missing' }
+  if (status < 500) return { status, reason: 'invalid' }
   if (error instanceof HttpError) return { status: error.status, reason: error.status === 503 ? 'unavailable' : 'failed' }
   // Errors of the store have a system's or database's code. Those of Node's own functions begin with ERR_ and are our bugs.
   const code = errorCode(error)

@@ -202,7 +202,19 @@ test('a form that is too large, damaged or of another kind changes nothing', asy
 
 test('guessed ids of requests and photos lead nowhere', async () => {
   const { signedIn } = await makeOwnerApp()
-  const guesses = [newId(), id.slice(1), `${id}0`, 'A'.repeat(32), '%2e%2e%2f', '__proto__', 'constructor', '%00', `${id}%0a`, "'or'1'='1"]
+  const guesses = [
+    newId(),
+    id.slice(1),
+    `${id}0`,
+    'A'.repeat(32),
+    '%2e%2e%2f',
+    '__proto__',
+    'constructor',
+    '%00',
+    '%ff',
+    `${id}%0a`,
+    "'or'1'='1",
+  ]
   for (const guess of guesses) {
     for (const path of [`/owner/requests/${guess}/`, `/owner/requests/${guess}/photos/1.jpg`]) {
       expect([400, 404], path).toContain((await signedIn(path)).status)

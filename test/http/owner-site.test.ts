@@ -103,6 +103,8 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   expect(preview.text).toContain('href="/owner/preview/es/"')
   expect((await ask('/')).text).not.toContain('We fix what the wind took.')
   expect((await signedIn('/owner/preview/no-such-page/')).status).toBe(404)
+  expect((await signedIn('/owner/preview/%ff')).status).toBe(400)
+  for (const path of ['/owner/site', '/owner/preview']) expect((await signedIn(path)).status).toBe(200)
 
   const seen = /name="seen" value="(\d+)"/.exec(overview.text)?.[1] ?? ''
   expect((await signedIn('/owner/site/', { form: { action: 'publish', seen } })).location).toBe('/owner/site/?done=published')

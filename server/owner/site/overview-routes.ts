@@ -8,7 +8,7 @@ import { siteAddress } from './site-forms.ts'
 export function overviewRoutes(owner: SiteOwner): Router {
   const { changes } = owner
   const { showOverview, publish } = createOverview(owner)
-  const router = Router({ caseSensitive: true, strict: true })
+  const router = Router({ caseSensitive: true })
 
   router.get(siteAddress, (req, res) => showOverview(req, res))
 

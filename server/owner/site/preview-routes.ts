@@ -14,7 +14,8 @@ export function previewRoutes({
 }: Pick<Owner, 'preview' | 'messages' | 'changes' | 'site' | 'manifest'>): Router {
   const router = Router({ caseSensitive: true })
   router.get([`${previewFolder}/`, `${previewFolder}/*path`], async (req, res) => {
-    const [target = ''] = req.originalUrl.slice(previewFolder.length).split('?')
+    const [path] = req.originalUrl.slice(previewFolder.length).split('?')
+    const target = path || '/'
     const html = await preview(target)
     if (!html) throw new NotFoundError(`No page ${target}`)
     const bar = previewBar(target, { site, messages, changes: await changes.read() })
