@@ -46,7 +46,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Foam is steps four and five, and we do the liner, too. Drains, pumps, radon systems and furnace work are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
+      text: 'Foam is steps four and five, and we do the liner, too. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
     },
     {
       kind: 'drawing',

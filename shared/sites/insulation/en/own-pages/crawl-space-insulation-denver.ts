@@ -68,7 +68,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On the free visit, we look for water, pests and rot, see where your furnace gets its air, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step. Drains, pumps, radon systems and furnace work are other contractors’ jobs.',
+      text: 'On the free visit, we look for water, pests and rot, see where your furnace gets its air, and ask for your radon test. Our guide to [stopping crawl space drafts](/blog/a-crawl-space-without-drafts/) goes through the work step by step. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs.',
     },
     { kind: 'heading', level: 2, text: 'How long it takes' },
     {
