@@ -96,9 +96,11 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
 
   test('an earlier publication comes back as a draft, beside the drafts there are', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
+    const price = 'facts/prices/onePost/from'
+    const builtPrice = valueAt((await changes.read()).public, price)
     await changes.save([edit(permit, 'First.')], dana)
     await publishAll(changes)
-    await changes.save([edit(permit, 'Second.'), edit('facts/prices/onePost/from', 260)], dana)
+    await changes.save([edit(permit, 'Second.'), edit(price, Number(builtPrice) - 1)], dana)
     await publishAll(changes, miguel)
     await changes.save([edit('en/terms/crew/text', 'A draft.')], dana)
     expect((await changes.history()).map(({ by, paths }) => [by, paths.length])).toEqual([
@@ -107,8 +109,8 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     ])
     expect((await changes.bringBack(1, dana)).status).toBe('saved')
     const { draft, drafted } = await changes.read()
-    expect(Object.keys(draft).sort()).toEqual(['en/terms/crew/text', permit, 'facts/prices/onePost/from'])
-    expect([valueAt(drafted, permit), valueAt(drafted, 'facts/prices/onePost/from')]).toEqual(['First.', 250])
+    expect(Object.keys(draft).sort()).toEqual(['en/terms/crew/text', permit, price])
+    expect([valueAt(drafted, permit), valueAt(drafted, price)]).toEqual(['First.', builtPrice])
     expect((await changes.bringBack(99, dana)).status).toBe('gone')
   })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { contentSets } from '../helpers/content-sets.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { dana, makeOwnerApp } from '../helpers/owner-app.ts'
 import { multipartForm } from '../helpers/photos.ts'
@@ -43,10 +44,12 @@ async function startWork() {
   return { ...made, post, formOf }
 }
 
+const town = contentSets[0]?.[1].site.areaServed[0]?.name ?? ''
+
 const job = {
   'en-title': '96 feet of cedar with a walk gate',
   'en-text': 'Took out the leaning fence and set new posts.',
-  town: 'Moorpark',
+  town,
   month: '2026-11',
   services: 'privacy',
 }
@@ -69,7 +72,7 @@ test('a job is posted with photos, is public once it is published, on all its pa
   expect((await ask(publicPath)).status).toBe(404)
 
   const { seen, alt, page } = await formOf(path)
-  expect(alt).toBe('96 feet of cedar with a walk gate, Moorpark')
+  expect(alt).toBe(`96 feet of cedar with a walk gate, ${town}`)
   expect(page.all('.job-photo')).toHaveLength(3)
   const published = await post(path, { action: 'publish', seen })
   expect(published.location).toBe(`${path}?done=published`)
@@ -110,7 +113,7 @@ test('a job with Spanish words is on the Spanish pages', async () => {
   const page = parseHtml((await ask(`/es${publicPath}`)).text)
   expect(page.text('h1')).toBe(spanish['es-title'])
   expect(page.all('link[hreflang="en"]')).toHaveLength(1)
-  expect(page.all('main img').map((image) => attributeOf(image, 'alt'))).toEqual(['96 pies de cedro con una puerta, Moorpark'])
+  expect(page.all('main img').map((image) => attributeOf(image, 'alt'))).toEqual([`96 pies de cedro con una puerta, ${town}`])
 })
 
 test('what is missing is told at its field, and what was typed and the photos stay', async () => {

@@ -37,8 +37,8 @@ export const homepage: Words['homepage'] = {
       work: { label: 'Work', title: 'We do the work', text: 'Then we’ll go over it with you before we leave.' },
     },
   },
-  // Three figures that people ask about. Use only figures you can stand by.
   price: { heading: 'What does it cost?', note: 'An estimate, not a quote.' },
+  // Three figures that people ask about. Use only figures you can stand by.
   figures: {
     heading: 'How long it takes',
     items: {

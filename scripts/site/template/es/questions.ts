@@ -9,7 +9,7 @@ export const questionGroups: QuestionGroups = {
       'is-the-visit-free': {
         question: '¿La visita es gratis?',
         answer:
-          'Sí. Vemos el trabajo y le decimos qué pensamos. Recibe una cotización por escrito con el precio de cada parte. Ni la visita ni la cotización cuestan, y no tiene que decidir en ese momento.',
+          'Sí. Vemos el trabajo y le decimos qué pensamos. Usted recibe una cotización por escrito con el precio de cada parte. Ni la visita ni la cotización cuestan, y no tiene que decidir en ese momento.',
       },
       'must-i-be-home': {
         question: '¿Tengo que estar en casa?',
@@ -29,7 +29,7 @@ export const questionGroups: QuestionGroups = {
       'what-if-something-fails': {
         question: '¿Y si algo falla?',
         answer:
-          'Llámenos y díganos qué ve. Las mismas personas que lo hicieron vuelven a mirarlo. Si la causa es nuestro trabajo, lo arreglamos según los términos de su cotización. Si es otra cosa, le decimos qué es y cuánto costaría repararla.',
+          'Llámenos y díganos qué ve. Las mismas personas que lo hicieron vuelven a revisarlo. Si la causa es nuestro trabajo, lo arreglamos según los términos de su cotización. Si es otra cosa, le decimos qué es y cuánto costaría repararla.',
       },
     },
   },

@@ -21,7 +21,7 @@ export const tradeQuestions: QuestionGroups[string] = {
     'live-at-home': {
       question: '¿Podemos quedarnos en la casa?',
       answer:
-        'Sí, casi siempre. Cerramos el área con plástico y una puerta con cierre, y le avisamos un día antes si cortamos el agua o la luz. En una cocina completa, cuente con dos a cuatro semanas sin fregadero.',
+        'Sí, casi siempre. Cerramos el área con plástico y una puerta con cierre, y le avisamos un día antes si cortamos el agua o la luz. Si se rehace toda la cocina, calcule de dos a cuatro semanas sin fregadero.',
     },
   },
 }

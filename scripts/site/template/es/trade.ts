@@ -11,7 +11,7 @@ export const jobs = {
     sizeText: '{size} pies cuadrados',
   },
   large: {
-    name: 'Recámara nueva atrás',
+    name: 'Recámara nueva al fondo',
     text: 'Cimientos, estructura, techo, ventanas y paredes terminadas, con planos y permiso.',
     sizeText: '{size} pies cuadrados',
   },

@@ -26,7 +26,7 @@ export const estimate: Words['estimate'] = {
     included: {
       heading: 'What’s included',
       items: [
-        'Moving and covering furniture',
+        'Covering furniture inside and plants outside',
         'Filling nail holes and caulking',
         'Two coats, paint included',
         'Cleanup, and the leftover paint for you',

@@ -6,7 +6,7 @@ export const tradeQuestions: QuestionGroups[string] = {
     'lead-paint': {
       question: 'Mi casa es de antes de 1978. ¿Y el plomo?',
       answer:
-        'La pintura de antes de 1978 puede tener plomo. Para removerla, las reglas federales exigen empresas certificadas y un trabajo seguro. La probamos o damos por hecho que lo tiene, cerramos el área, controlamos el polvo y limpiamos con aspiradoras especiales. Antes de empezar le damos el folleto de la EPA.',
+        'La pintura de antes de 1978 puede tener plomo. Si hay que rasparla o lijarla, las reglas federales exigen una empresa certificada y métodos seguros. Hacemos la prueba o damos por hecho que tiene plomo, cerramos el área, controlamos el polvo y limpiamos con aspiradoras especiales. Antes de empezar le damos el folleto de la EPA.',
     },
     'how-many-coats': {
       question: '¿Cuántas manos hacen falta?',
@@ -21,7 +21,7 @@ export const tradeQuestions: QuestionGroups[string] = {
     'compare-quotes': {
       question: '¿Por qué varían tanto las cotizaciones?',
       answer:
-        'Sobre todo por la preparación y las manos. Pregunte a cada pintor qué raspa, lija, sella y cubre con base, cuántas manos da y con qué pintura. Dos cotizaciones que dicen lo mismo en eso suelen parecerse.',
+        'Sobre todo por la preparación y las manos. Pregunte a cada pintor qué raspa, lija, sella y cubre con base, cuántas manos da y con qué pintura. Dos cotizaciones que dicen lo mismo en eso suelen tener precios parecidos.',
     },
   },
 }

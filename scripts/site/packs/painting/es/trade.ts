@@ -7,7 +7,7 @@ export const trade = {
 export const jobs = {
   small: {
     name: 'Tres recámaras, paredes',
-    text: 'Hoyos de clavos y una grieta resanados, dos manos, un color parecido.',
+    text: 'Hoyos de clavos y una grieta resanados, dos manos de un color parecido.',
     sizeText: '{size} pies cuadrados de pared',
   },
   large: {

@@ -7,12 +7,12 @@ export const trade = {
 export const jobs = {
   small: {
     name: 'Calentador de gas de 50 galones',
-    text: 'Calentador, charola, tanque de expansión y llave de paso nuevos. Nos llevamos el viejo, con permiso incluido.',
+    text: 'Calentador, charola, tanque de expansión y llave de paso nuevos. Nos llevamos el viejo, y el permiso está incluido.',
     sizeText: '{size} calentador',
   },
   large: {
     name: 'Líneas para un segundo baño',
-    text: 'Agua, drenaje y ventilación para inodoro, lavabo y ducha, con espacio abierto bajo el piso.',
+    text: 'Agua, drenaje y ventilación para inodoro, lavabo y ducha, por debajo del piso, donde hay espacio para trabajar.',
     sizeText: '{size} muebles de baño',
   },
 }

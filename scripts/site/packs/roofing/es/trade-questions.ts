@@ -16,7 +16,7 @@ export const tradeQuestions: QuestionGroups[string] = {
     'how-long-it-lasts': {
       question: '¿Cuánto dura un techo nuevo?',
       answer:
-        'Las tejas arquitectónicas duran de 20 a 30 años, y el metal de junta alzada, de 40 a 70. La teja de concreto dura 50 o más si se renueva la membrana de abajo. El granizo, el sol fuerte y un ático sin ventilación acortan esos años. La garantía del fabricante y la nuestra son distintas, y su cotización trae las dos.',
+        'Las tejas arquitectónicas duran de 20 a 30 años, y el metal de junta alzada, de 40 a 70. La teja de concreto dura 50 o más si se cambia a tiempo la membrana de abajo. El granizo, el sol fuerte y un ático sin ventilación acortan esos años. La garantía del fabricante y la nuestra son distintas, y su cotización trae las dos.',
     },
     permit: {
       question: '¿Un techo nuevo necesita permiso?',

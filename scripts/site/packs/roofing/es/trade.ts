@@ -7,12 +7,12 @@ export const trade = {
 export const jobs = {
   small: {
     name: 'Tejas en una casa de un piso',
-    text: 'Una capa vieja fuera, tres hojas de base nuevas, tapajuntas y ventila de cumbrera nuevos.',
+    text: 'Quitamos una capa vieja y cambiamos tres hojas de la base. Tapajuntas y ventila de cumbrera nuevos.',
     sizeText: '{size} pies cuadrados de techo',
   },
   large: {
-    name: 'Junta alzada en dos pisos',
-    text: 'Tejas viejas fuera, membrana para altas temperaturas, paneles y remates cortados a la medida.',
+    name: 'Metal de junta alzada en dos pisos',
+    text: 'Quitamos las tejas viejas y pusimos membrana para altas temperaturas, con paneles y remates cortados a la medida.',
     sizeText: '{size} pies cuadrados de techo',
   },
 }

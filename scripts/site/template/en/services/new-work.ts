@@ -13,7 +13,7 @@ export const newWork: ServiceWords = {
     },
     h1: 'New work',
     subtitle: 'One person works with you from the first sketch to the final walk-through.',
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'From your idea to a drawing' },
       {
         kind: 'paragraph',
@@ -23,7 +23,13 @@ export const newWork: ServiceWords = {
         kind: 'paragraph',
         text: 'Then you’ll get a written quote with a price for each part and a total. You can drop a part, and you can show the quote to somebody else. Once you agree, we pull the permit if your city requires one and give you a date.',
       },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What happens while we build' },
+      {
+        kind: 'paragraph',
+        text: 'Your quote has the dates. Here’s what happens before, during and after.',
+      },
       {
         kind: 'list',
         items: [

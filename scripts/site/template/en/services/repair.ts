@@ -22,7 +22,7 @@ export const repair: ServiceWords = {
     subtitle: 'We fix what’s broken and leave what’s good. You’ll have a written quote before we start.',
     chapters: { choose: 'Find', build: 'Fix' },
     // 350 to 600 words in three or four sections: the visitor's problem, what you do about it, what the day is like.
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'Finding out why it broke' },
       {
         kind: 'paragraph',
@@ -42,6 +42,8 @@ export const repair: ServiceWords = {
           ['It comes back every year', 'Nobody fixed the cause', 'Find the cause first'],
         ],
       },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What happens on repair day' },
       {
         kind: 'paragraph',

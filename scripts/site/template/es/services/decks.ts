@@ -4,5 +4,5 @@ export const decks: ServiceWords = {
   name: 'Terrazas y porches',
   description: 'Zapatas bajo la línea de congelación, estructura atornillada a la casa y tablas para andar descalzo.',
   shortLine: 'Desde las zapatas',
-  facts: ['Madera o material compuesto', 'Barandales a código'],
+  facts: ['Madera o material compuesto', 'Barandales según el código'],
 }

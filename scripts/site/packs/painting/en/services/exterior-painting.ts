@@ -15,8 +15,29 @@ export const exteriorPainting: ServiceWords = {
     h1: 'Exterior painting in {city}',
     subtitle: 'Half of the work is done before the first can is open.',
     chapters: { choose: 'Choose', build: 'Paint' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'What each surface needs' },
+      {
+        kind: 'paragraph',
+        text: 'Each surface wears in its own way. The years below assume good prep and two coats.',
+      },
+      {
+        kind: 'table',
+        head: ['Surface', 'Watch for', 'Repaint about every'],
+        rows: [
+          ['Wood siding', 'Bare ends and open joints', '5 to 8 years'],
+          ['Fiber cement', 'Failed caulk at the trim', '10 to 15 years'],
+          ['Stucco', 'Cracks and white salt stains', '7 to 12 years'],
+          ['Metal doors and rails', 'Rust under the paint', '5 to 8 years'],
+        ],
+      },
+    ],
     body: [
       { kind: 'heading', level: 2, text: 'The prep decides how long it lasts' },
+      {
+        kind: 'paragraph',
+        text: 'Most houses take three to six days, and about half of that is prep. We work in this order.',
+      },
       {
         kind: 'list',
         ordered: true,
@@ -26,17 +47,6 @@ export const exteriorPainting: ServiceWords = {
           '**Repair.** Rotten trim is replaced, not painted. We mark it on the quote.',
           '**Caulk and prime.** Joints are sealed, bare wood and rust get their own primer.',
           '**Two coats.** Sprayed and rolled in on siding, brushed on trim.',
-        ],
-      },
-      { kind: 'heading', level: 2, text: 'What each surface needs' },
-      {
-        kind: 'table',
-        head: ['Surface', 'Watch for', 'Repaint about every'],
-        rows: [
-          ['Wood siding', 'Bare ends and open joints', '5 to 8 years'],
-          ['Fiber cement', 'Failed caulk at the trim', '10 to 15 years'],
-          ['Stucco', 'Cracks and white salt stains', '7 to 12 years'],
-          ['Metal doors and rails', 'Rust under the paint', '5 to 8 years'],
         ],
       },
       { kind: 'heading', level: 2, text: 'What it means for your week' },

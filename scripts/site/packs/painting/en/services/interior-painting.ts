@@ -22,13 +22,12 @@ export const interiorPainting: ServiceWords = {
     h1: 'Interior painting in {city}',
     subtitle: 'We move the furniture, fix the walls, paint, and put the room back.',
     chapters: { choose: 'Choose', build: 'Paint' },
-    body: [
-      { kind: 'heading', level: 2, text: 'What we do before we paint' },
+    choose: [
+      { kind: 'heading', level: 2, text: 'Which sheen goes where' },
       {
         kind: 'paragraph',
-        text: 'Paint shows what’s under it. We move and cover furniture, take off switch plates, fill nail holes and cracks, sand until the patch can’t be felt, and caulk the trim. Stains, bare drywall and glossy paint get primer first.',
+        text: 'The more a wall gets touched, the more sheen it needs. The flatter the paint, the better it hides flaws.',
       },
-      { kind: 'heading', level: 2, text: 'Which sheen goes where' },
       {
         kind: 'table',
         head: ['Where', 'Sheen', 'Why'],
@@ -38,6 +37,13 @@ export const interiorPainting: ServiceWords = {
           ['Kitchens, baths and halls', 'Satin', 'Takes steam, hands and scrubbing'],
           ['Doors and trim', 'Semi-gloss', 'Hard, and easy to wash'],
         ],
+      },
+    ],
+    body: [
+      { kind: 'heading', level: 2, text: 'What we do before we paint' },
+      {
+        kind: 'paragraph',
+        text: 'Paint shows what’s under it. We move and cover furniture, take off switch plates, fill nail holes and cracks, sand until the patch can’t be felt, and caulk the trim. Stains, bare drywall and glossy paint get primer first.',
       },
       { kind: 'heading', level: 2, text: 'What the days are like' },
       {

@@ -23,7 +23,7 @@ export const plumbingRepair: ServiceWords = {
     h1: 'Plumbing repair in {city}',
     subtitle: 'You’ll know the price before we pick up a wrench.',
     chapters: { choose: 'Find', build: 'Fix' },
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'Water where it shouldn’t be?' },
       {
         kind: 'paragraph',
@@ -45,7 +45,13 @@ export const plumbingRepair: ServiceWords = {
         kind: 'paragraph',
         text: 'A running toilet can waste about 200 gallons a day, so the small ones are worth a call too. We look at the rest while we’re there and tell you what can wait.',
       },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What happens on the visit' },
+      {
+        kind: 'paragraph',
+        text: 'Most repairs take one to two hours. Nothing is taken apart until you’ve heard the price.',
+      },
       {
         kind: 'list',
         items: [

@@ -19,8 +19,12 @@ export const waterHeaters: ServiceWords = {
     h1: 'Water heaters in {city}',
     subtitle: 'A tank swapped like for like is half a day. You’ll have hot water that evening.',
     chapters: { choose: 'Choose', build: 'Install' },
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'Which one fits your house' },
+      {
+        kind: 'paragraph',
+        text: 'We size it by what runs at once on your busiest morning, not by the tank you have. Two showers and a washer at a time is a different heater from one shower.',
+      },
       {
         kind: 'table',
         head: ['Heater', 'Lasts about', 'Good to know'],
@@ -30,10 +34,8 @@ export const waterHeaters: ServiceWords = {
           ['Heat pump', '10 to 15 years', 'Uses the least power; needs room and air around it'],
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'We size it by what runs at once on your busiest morning, not by the tank you have. Two showers and a washer at a time is a different heater from one shower.',
-      },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What code asks for around it' },
       {
         kind: 'paragraph',

@@ -2,7 +2,8 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const plumbingRepair: ServiceWords = {
   name: 'Reparación de plomería',
-  description: 'Fugas, inodoros que no paran, llaves trabadas y poca presión: hallamos la causa, le damos el precio y luego lo arreglamos.',
+  description:
+    'Fugas, inodoros que no dejan de correr, llaves trabadas y poca presión: hallamos la causa, le damos el precio y luego lo arreglamos.',
   shortLine: 'Primero el precio',
   facts: ['Casi todo toma 1 o 2 horas', 'El precio, antes de empezar'],
   measures: [

@@ -1,8 +1,8 @@
 import type { ServiceWords } from 'contractor-website/content'
 
 export const sewerLines: ServiceWords = {
-  name: 'Drenaje a la calle',
-  description: 'Miramos adentro con una cámara, marcamos el punto arriba y reparamos solo el tramo malo.',
+  name: 'Drenaje principal',
+  description: 'Miramos adentro con una cámara, marcamos el punto en el suelo y reparamos solo el tramo malo.',
   shortLine: 'Primero se ve, luego se cava',
-  facts: ['Recibe el video', 'El 811 marca los servicios'],
+  facts: ['Usted recibe el video', 'El 811 marca las líneas'],
 }

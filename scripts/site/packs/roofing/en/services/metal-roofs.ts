@@ -12,7 +12,7 @@ export const metalRoofs: ServiceWords = {
     },
     {
       label: 'When it isn’t right',
-      text: 'If you’ll sell within a few years, shingles cost less than half and you won’t get the difference back.',
+      text: 'If you’ll sell within a few years, shingles cost about half as much, and you won’t get the difference back.',
     },
   ],
 }

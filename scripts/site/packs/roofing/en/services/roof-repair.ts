@@ -14,13 +14,19 @@ export const roofRepair: ServiceWords = {
     h1: 'Roof repair in {city}',
     subtitle: 'You get photos of the cause before we fix it, and photos of the repair after.',
     chapters: { choose: 'Find', build: 'Fix' },
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'How we find the leak' },
       {
         kind: 'paragraph',
         text: 'Water runs along rafters and shows up somewhere else. We start in the attic, follow the stain uphill, then check what’s above it: flashing, valleys, pipe boots, nails. If we can’t see it, we run a hose on one spot at a time until it drips.',
       },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What we repair most' },
+      {
+        kind: 'paragraph',
+        text: 'Most of our calls are one of these four, and most take less than a day.',
+      },
       {
         kind: 'table',
         head: ['What you see', 'The cause, most of the time', 'What we do'],

@@ -25,7 +25,7 @@ export const roofReplacement: ServiceWords = {
     },
     h1: 'Roof replacement in {city}',
     subtitle: 'We tear off the old roof, show you the deck, and put on a new one that’s flashed and vented right.',
-    body: [
+    choose: [
       { kind: 'heading', level: 2, text: 'Which roof fits your house' },
       {
         kind: 'paragraph',
@@ -40,7 +40,13 @@ export const roofReplacement: ServiceWords = {
           ['Concrete tile', '50 years or more', 'Heavy: the framing may need an engineer’s look'],
         ],
       },
+    ],
+    body: [
       { kind: 'heading', level: 2, text: 'What happens, day by day' },
+      {
+        kind: 'paragraph',
+        text: 'Most shingle roofs take one to three days, in this order.',
+      },
       {
         kind: 'list',
         ordered: true,

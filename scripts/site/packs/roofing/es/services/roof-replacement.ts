@@ -5,10 +5,10 @@ export const roofReplacement: ServiceWords = {
   description:
     'Quitamos las tejas viejas, revisamos la base y ponemos membrana, tapajuntas y tejas nuevas, clavadas como pide el fabricante.',
   shortLine: 'Listo en pocos días',
-  facts: ['Casi toda casa, de 1 a 3 días', 'Madera nueva, precio por hoja'],
+  facts: ['Por lo general, de 1 a 3 días', 'Base dañada: precio por hoja'],
   measures: [
     { label: 'Visita y medición', value: '45 minutos' },
-    { label: 'Casi toda casa', value: '1 a 3 días' },
+    { label: 'Por lo general', value: '1 a 3 días' },
     { label: 'Cotización', value: 'Por escrito' },
   ],
 }
