@@ -11,5 +11,6 @@ export const redirects: Facts['redirects'] = {
   '/roofing-foam/': '/services/#roofing',
   '/spray-foam-insulation/': '/services/',
   '/free-quote/': '/contact/',
+  '/work/crawl-space-sealed/': '/work/crawl-space-walls/',
   ...articlesById,
 }
