@@ -45,6 +45,7 @@ export const gallery: Words['gallery'] = {
     residential: { name: 'Residential' },
     privacy: { name: 'Privacy' },
     gates: { name: 'Gates' },
+    repair: { name: 'Repair' },
     decorative: { name: 'Decorative' },
     pool: { name: 'Pool' },
     commercial: { name: 'Commercial' },

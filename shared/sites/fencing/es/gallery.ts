@@ -53,6 +53,7 @@ export const gallery: Words['gallery'] = {
     residential: { name: 'Casas' },
     privacy: { name: 'Privacidad' },
     gates: { name: 'Portones' },
+    repair: { name: 'Reparación' },
     decorative: { name: 'Decorativas' },
     pool: { name: 'Albercas' },
     commercial: { name: 'Negocios' },
