@@ -136,7 +136,7 @@ test.each<[SmtpStep, string]>([
         ...(step !== 'dot' && { code: 'refused' }),
       },
       photos: { status: 'pass', usedPercent: 0, isTight: false, left: 0 },
-      blog: { status: 'pass', source: 'built-in', count },
+      blog: { status: 'pass', source: 'built-in', count, skipped: 0 },
       pages: { status: 'pass', faulty: 0 },
       limits: { status: 'pass' },
     },

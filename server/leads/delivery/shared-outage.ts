@@ -14,7 +14,7 @@ type SharedOutageOptions = {
 /** Only one process talks to the mail server, but every process reports its health. */
 export function createSharedOutage({ store, own }: SharedOutageOptions) {
   let shared: MailOutage | undefined
-  let isHolder = false
+  let isHolder = true
 
   return {
     get current(): MailOutage | undefined {
