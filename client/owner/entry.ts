@@ -3,8 +3,10 @@ import { redrawBlankDrawings } from '../ui/redraw-blank-drawings.ts'
 import { countCharacters } from './count-characters.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { preparePhotos } from './prepare-photos.ts'
+import { stayOffline } from './stay-offline.ts'
 
 keepUnsaved()
 countCharacters()
 preparePhotos()
+stayOffline()
 addEventListener('load', redrawBlankDrawings)

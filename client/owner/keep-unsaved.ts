@@ -15,21 +15,30 @@ export function keepUnsaved(): void {
 const prefix = 'unsaved:'
 
 type Typed = Record<string, string>
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const textFields = (form: HTMLFormElement) =>
+const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (element): element is TextField =>
+    (element): element is Field =>
       element instanceof HTMLTextAreaElement ||
-      (element instanceof HTMLInputElement && !/^(hidden|checkbox|radio|file)$/.test(element.type)),
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement && !/^(hidden|radio|file)$/.test(element.type)),
   )
 
-const typedFields = (form: HTMLFormElement): Typed => Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]))
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+/** Checkboxes of one name differ in their values. */
+const keyOf = (field: Field) => (isCheckbox(field) ? `${field.name}=${field.value}` : field.name)
+
+const typedFields = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(fieldsOf(form).map((field) => [keyOf(field), isCheckbox(field) ? String(field.checked) : field.value]))
 
 function restore(form: HTMLFormElement, typed: Typed): void {
-  for (const field of textFields(form)) {
-    const value = typed[field.name]
-    if (value !== undefined) field.value = value
+  for (const field of fieldsOf(form)) {
+    const value = typed[keyOf(field)]
+    if (value === undefined) continue
+    if (isCheckbox(field)) field.checked = value === 'true'
+    else field.value = value
   }
 }
 

@@ -71,6 +71,7 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
         <TopBar section={section} waiting={signedIn?.waiting} />
         <main id="content" className={signedIn ? undefined : 'signed-out'}>
           {message && <Message {...message} />}
+          {signedIn && <OfflineMessage />}
           {errors.length > 0 && (
             <div className="container">
               <ErrorSummary errors={[...errors]} />
@@ -82,6 +83,19 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
         {signedIn && <Foot {...signedIn} />}
       </body>
     </html>
+  )
+}
+
+/** Shown by the script. */
+function OfflineMessage() {
+  const { heading, text } = useOwner().messages.frame.offline
+  return (
+    <div id="offline" className="container" hidden>
+      <div className="message" role="alert">
+        <p className="message-heading">{heading}</p>
+        <p className="message-text">{text}</p>
+      </div>
+    </div>
   )
 }
 

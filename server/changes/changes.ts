@@ -1,4 +1,4 @@
-import { keysOf } from '../../shared/changes/change-path.ts'
+import { isInside, keysOf } from '../../shared/changes/change-path.ts'
 import { fieldWithProblem } from '../../shared/changes/check-content.ts'
 import type { OwnerPlaces } from '../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../shared/changes/same-value.ts'
@@ -59,7 +59,9 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const record = state.published?.record ?? {}
     const published = composer.composeWhatFits(record)
     const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
-    return { ...state, public: published, drafted, setAside: drafted.setAside, builtPictures: composer.builtPictures }
+    const gone = insideRemoved(drafted.setAside, Object.keys(state.draft), drafted)
+    const setAside = drafted.setAside.filter((path) => !gone.includes(path))
+    return { ...state, public: published, drafted, setAside, builtPictures: composer.builtPictures }
   }
 
   /** All edits or none. Repeated if another process was faster. */
@@ -85,6 +87,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const built = composer.compose({})
     const next: Record<string, Draft[string]> = { ...draft }
     for (const { path, value } of edits) {
+      if (value === null) for (const inner of Object.keys(next)) if (isInside(inner, path)) delete next[inner]
       if (isSameValue(valueAt(before, path), value)) delete next[path]
       else next[path] = { ...(!isSameValue(valueAt(built, path), value) && { value: value ?? null }), by, at: clock.now() }
     }
@@ -109,7 +112,8 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const composed = composer.compose(withoutPaths(record, setAside))
     const problems = problemsOf(composed, [])
     if (problems) return { status: 'invalid', problems }
-    const version = await writePublication({ record, by, paths: chosen }, published?.version ?? 0)
+    const kept = withoutPaths(record, insideRemoved(Object.keys(record), chosen, composed))
+    const version = await writePublication({ record: kept, by, paths: chosen }, published?.version ?? 0)
     if (version === undefined) return { status: 'moved' }
     await discard(chosen)
     return { status: 'published', version }
@@ -130,7 +134,9 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const paths = new Set([...Object.keys(current.published?.record ?? {}), ...Object.keys(wanted.record)])
     const edits = [...paths].flatMap((path): Edit[] => {
       const isFree = !Object.hasOwn(current.draft, path) && !then.setAside.includes(path)
-      return isFree ? [{ path, value: valueAt(then, path) }] : []
+      // An entry that is gone comes back with its facts.
+      const isGone = valueAt(current.drafted, path) === undefined && Object.hasOwn(wanted.record, path)
+      return isFree ? [{ path, value: isGone ? wanted.record[path] : valueAt(then, path) }] : []
     })
     return save(edits, by)
   }
@@ -168,6 +174,12 @@ export function valueAt({ places }: { places: OwnerPlaces }, path: string): unkn
   const list = places.lists.find((one) => one.adds && part === 'facts' && isSameValue(one.keys, keys.slice(0, -1)))
   if (!list?.names.includes(name)) return undefined
   return { [list.key ?? 'id']: name }
+}
+
+/** Those of the paths that lead into an entry which these changes remove: what was changed in it goes with it. */
+function insideRemoved(paths: readonly string[], changed: readonly string[], after: ComposedSite): string[] {
+  const removed = changed.filter((path) => valueAt(after, path) === undefined)
+  return paths.filter((path) => removed.some((entry) => isInside(path, entry)))
 }
 
 /** Problems at the fields of the form, the first of each, and those elsewhere. */

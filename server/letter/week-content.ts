@@ -41,6 +41,8 @@ export function weekContent(report: WeekReport, { name: business, language }: Bu
   const { figures, inquiries, attention } = report
   const words = messagesFor(language).letter
   const { number, day, period } = formatsOf(languages[language].tag)
+  /** Without the owner's pages, a command lists them. */
+  const where = (name: keyof typeof waitingStates) => (ownerUrl ? '' : words.onServer(waitingStates[name]))
   const row = (label: string, count: number, before: number): Row => ({ label, count, shown: number(count), before: number(before) })
   const shownFigures = (['visits', 'views', 'taps', 'estimates', 'inquiries'] as const).filter(
     // Sites without an estimate page never count estimates.
@@ -69,14 +71,17 @@ export function weekContent(report: WeekReport, { name: business, language }: Bu
     sources: report.sources.map((source) => row(source.kind === 'known' ? source.name : words[source.kind], source.visits, source.before)),
     attention: [
       ...problems.map((name) => words.problems[name]),
-      ...(['unanswered', 'failed', 'late', 'unreadable', 'spam'] as const).flatMap((name) =>
-        attention[name] > 0 ? [words.waits[name](number(attention[name]))] : [],
+      ...(attention.unanswered > 0 ? [words.waits.unanswered(number(attention.unanswered))] : []),
+      ...(['failed', 'late', 'unreadable', 'spam'] as const).flatMap((name) =>
+        attention[name] > 0 ? [words.waits[name](number(attention[name])) + where(name)] : [],
       ),
     ],
     link: ownerUrl ? { href: ownerUrl, text: words.openRequests } : undefined,
     notes: [words.notes.privacy, words.notes.alarm],
   }
 }
+
+const waitingStates = { failed: 'failed', late: 'pending', unreadable: 'unreadable', spam: 'spam' } as const
 
 function formatsOf(tag: string) {
   const numbers = new Intl.NumberFormat(tag)

@@ -112,12 +112,14 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
     expect(part).toContain('Requests that couldn’t be emailed: 2. On the server: node dist/leads.js list failed')
     expect(part).toContain('Requests waiting for over 15 minutes to be emailed: 1. On the server: node dist/leads.js list pending')
     expect(part).toContain('Files in the requests folder that can’t be read: 1.')
-    expect(part).toContain('Messages that look like spam: 3.')
+    expect(part).toContain('Messages that look like spam, worth a quick check: 3. On the server: node dist/leads.js list spam')
     expect(part).toContain('Requests that nobody has answered: 4')
     expect(part).toContain('PHOTOS_MAX_MB')
     expect(part).toContain('TRUST_PROXY')
     expect(part).not.toContain('Everything is working')
   }
+  // The owner's pages show them.
+  expect(weeklyLetter(report({ attention }), { ...options, ownerUrl: 'https://fence.example/owner/' }).text).not.toContain('leads.js')
 })
 
 test('a week without visits gets a letter too', () => {

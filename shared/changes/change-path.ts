@@ -5,3 +5,9 @@ export type Keys = readonly string[]
 export const pathOf = (keys: Keys): string => keys.map((key) => key.replace(/[~/]/g, (sign) => (sign === '~' ? '~0' : '~1'))).join('/')
 
 export const keysOf = (path: string): Keys => path.split('/').map((key) => key.replace(/~[01]/g, (code) => (code === '~0' ? '~' : '/')))
+
+/** Whether a path leads into an entry, in the facts or in the words of a language. */
+export function isInside(path: string, entry: string): boolean {
+  const [inner, outer] = [keysOf(path).slice(1), keysOf(entry).slice(1)]
+  return inner.length > outer.length && outer.every((key, index) => key === inner[index])
+}

@@ -419,13 +419,12 @@ export const serverMessages = {
     /** Includes the command that lists them. */
     waits: {
       unanswered: (count: string) => `Requests that nobody has answered: ${count}`,
-      failed: (count: string) => `Requests that couldn’t be emailed: ${count}. On the server: node dist/leads.js list failed`,
-      late: (count: string) =>
-        `Requests waiting for over 15 minutes to be emailed: ${count}. On the server: node dist/leads.js list pending`,
-      unreadable: (count: string) =>
-        `Files in the requests folder that can’t be read: ${count}. On the server: node dist/leads.js list unreadable`,
-      spam: (count: string) => `Messages that look like spam: ${count}. Worth a quick check. On the server: node dist/leads.js list spam`,
+      failed: (count: string) => `Requests that couldn’t be emailed: ${count}`,
+      late: (count: string) => `Requests waiting for over 15 minutes to be emailed: ${count}`,
+      unreadable: (count: string) => `Files in the requests folder that can’t be read: ${count}`,
+      spam: (count: string) => `Messages that look like spam, worth a quick check: ${count}`,
     },
+    onServer: (states: string) => `. On the server: node dist/leads.js list ${states}`,
     problems: {
       storage: 'New requests can’t be saved right now. Is the disk full?',
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
@@ -473,7 +472,8 @@ export const serverMessages = {
     photosAddedSubject: (name: string, business: string) => `Photos for the quote request from ${name} – ${business}`,
     photosAdded: 'These photos were added to a request that you already have. Nothing else changed.',
     noReply: 'Replying won’t reach the customer. Copy the address above into a new email.',
-    spam: 'Messages that look like spam are kept, but not emailed. To see them, run on the server: node dist/leads.js list spam',
+    spam: (address: string | undefined) =>
+      `Messages that look like spam are kept, but not emailed. ${address === undefined ? 'To see them, run on the server: node dist/leads.js list spam' : `See them at ${address}`}`,
   },
 }
 

@@ -319,14 +319,12 @@ export const serverMessages: ServerMessages = {
     openRequests: 'Abrir sus solicitudes',
     waits: {
       unanswered: (count: string) => `Solicitudes que nadie ha contestado: ${count}`,
-      failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}. En el servidor: node dist/leads.js list failed`,
-      late: (count: string) =>
-        `Solicitudes que llevan más de 15 minutos esperando envío: ${count}. En el servidor: node dist/leads.js list pending`,
-      unreadable: (count: string) =>
-        `Archivos de la carpeta de solicitudes que no se pueden leer: ${count}. En el servidor: node dist/leads.js list unreadable`,
-      spam: (count: string) =>
-        `Mensajes que parecen spam: ${count}. Vale la pena darles un vistazo. En el servidor: node dist/leads.js list spam`,
+      failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}`,
+      late: (count: string) => `Solicitudes que llevan más de 15 minutos esperando envío: ${count}`,
+      unreadable: (count: string) => `Archivos de la carpeta de solicitudes que no se pueden leer: ${count}`,
+      spam: (count: string) => `Mensajes que parecen spam y conviene revisar: ${count}`,
     },
+    onServer: (states: string) => `. En el servidor: node dist/leads.js list ${states}`,
     problems: {
       storage: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
       blog: 'En este momento no se pueden traer artículos nuevos. Se siguen mostrando los anteriores.',
@@ -457,7 +455,8 @@ export const serverMessages: ServerMessages = {
     photosAddedSubject: (name: string, business: string) => `Fotos para la solicitud de cotización de ${name} – ${business}`,
     photosAdded: 'Estas fotos se agregaron a una solicitud que usted ya tiene. Lo demás no cambió.',
     noReply: 'Si responde a este correo, no le llega al cliente. Copie la dirección de arriba en un correo nuevo.',
-    spam: 'Los mensajes que parecen spam se guardan y no se envían por correo. Para verlos, ejecute en el servidor: node dist/leads.js list spam',
+    spam: (address: string | undefined) =>
+      `Los mensajes que parecen spam se guardan y no se envían por correo. ${address === undefined ? 'Para verlos, ejecute en el servidor: node dist/leads.js list spam' : `Están en ${address}`}`,
   },
 }
 

@@ -16,6 +16,10 @@ export const ownerMessages = {
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
     appearance: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Same as my phone' },
+    offline: {
+      heading: 'No connection',
+      text: 'Nothing was sent, and what you typed and chose is still here. Try again when you have a signal.',
+    },
     title: (page: string, business: string) => `${page} | ${business}`,
   },
   week: weekMessages,

@@ -15,6 +15,10 @@ export const ownerMessages: OwnerMessages = {
     signOut: 'Salir',
     signOutEverywhere: 'Salir en todos los dispositivos',
     appearance: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi teléfono' },
+    offline: {
+      heading: 'Sin conexión',
+      text: 'No se envió nada, y lo que escribió y eligió sigue aquí. Inténtelo de nuevo cuando tenga señal.',
+    },
     title: (page, business) => `${page} | ${business}`,
   },
   week: weekMessages,

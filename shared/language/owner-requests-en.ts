@@ -24,7 +24,7 @@ export const requestMessages = {
   noneHere: (status: string) => `No requests are marked “${status}” right now.`,
   noSpam: 'No spam right now.',
   spamText:
-    'These filled in a field that people can’t see, so they weren’t emailed to you. If one is real, move it back, and you’ll get it by email like any other.',
+    'You marked these, or they filled in a field that people can’t see, and those weren’t emailed to you. If one is real, move it back. If you don’t have it by email yet, you’ll get it.',
   none: {
     heading: 'No requests yet',
     text: 'The first one will show up here, and you’ll get it by email right away. Send one yourself to see how it works.',
@@ -98,6 +98,7 @@ export const requestMessages = {
       heading: 'Caught as spam',
       text: 'It wasn’t emailed to you. If it’s real, tap “Not spam”, and you’ll get it now.',
     },
+    marked: { heading: 'Marked as spam', text: 'It was emailed before somebody marked it. If it’s real, tap “Not spam”.' },
     erasing: {
       short: 'Erase',
       heading: (name: string) => `Erase ${name}’s request?`,
@@ -111,6 +112,7 @@ export const requestMessages = {
       status: (status: string) => `Saved as “${status}”`,
       spam: 'Marked as spam',
       notSpam: 'It’s back, and on its way to you by email',
+      back: 'It’s back with your requests',
       resend: 'It’s on its way by email',
       erased: 'The request was erased',
     },

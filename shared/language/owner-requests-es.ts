@@ -25,7 +25,7 @@ export const requestMessages: Widened<typeof english> = {
   noneHere: (status) => `Ahora no hay ninguna solicitud en “${status}”.`,
   noSpam: 'Ahora no hay spam.',
   spamText:
-    'Llenaron un campo que las personas no ven. No se mandó ningún correo. Si alguna es de verdad, sáquela de aquí y le llega por correo como las demás.',
+    'Usted las marcó, o llenaron un campo que las personas no ven y no se mandó ningún correo. Si alguna es de verdad, sáquela de aquí. Si todavía no la tiene en su correo, le llega.',
   none: {
     heading: 'Todavía no hay solicitudes',
     text: 'La primera aparecerá aquí, y en ese momento le llegará por correo. Mande una usted mismo para ver cómo funciona.',
@@ -99,6 +99,10 @@ export const requestMessages: Widened<typeof english> = {
       heading: 'Parece spam',
       text: 'No se mandó ningún correo. Si es de verdad, toque “No es spam” y le llega por correo ahora.',
     },
+    marked: {
+      heading: 'Marcada como spam',
+      text: 'Se mandó por correo antes de que alguien la marcara. Si es de verdad, toque “No es spam”.',
+    },
     erasing: {
       short: 'Borrar',
       heading: (name) => `¿Borrar la solicitud de ${name}?`,
@@ -112,6 +116,7 @@ export const requestMessages: Widened<typeof english> = {
       status: (status) => `Guardada como “${status}”`,
       spam: 'Marcada como spam',
       notSpam: 'Ya está de vuelta, y le llega por correo',
+      back: 'Ya está de vuelta con sus solicitudes',
       resend: 'Va en camino por correo',
       erased: 'La solicitud se borró',
     },

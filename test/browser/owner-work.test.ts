@@ -80,6 +80,13 @@ describe('an owner on a phone', () => {
       await page.getByLabel('Town').selectOption({ index: 1 })
       await page.getByLabel('Privacy fencing').check()
       await page.getByLabel('What did you do?').first().fill('Took out the leaning fence and set new posts.')
+      if (javaScriptEnabled) {
+        await page.context().setOffline(true)
+        await page.getByRole('button', { name: 'Save draft' }).click()
+        await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor()
+        await page.context().setOffline(false)
+        await page.getByRole('alert').waitFor({ state: 'hidden' })
+      }
       await page.getByRole('button', { name: 'Save draft' }).click()
       await page.getByText('Saved. Not public yet').waitFor()
       expect(await page.locator('.job-photo').count()).toBe(3)

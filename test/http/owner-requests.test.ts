@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Store } from '../../server/store/store.ts'
 import { askSignedIn, hiddenField, makeOwnerApp } from '../helpers/owner-app.ts'
 import { newId } from '../helpers/store-engines.ts'
+import { until } from '../helpers/until.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -204,9 +205,17 @@ test('spam can be let out, which mails it, and a request can be marked as spam',
   expect(out.location).toBe(`${path}?done=notSpam`)
   await sink.received(1)
   expect(sink.mails[0]?.source).toContain('Paul Martinez')
-  const other = await addLead(services.store)
-  expect((await signedIn(`/owner/requests/${other}/`, { form: { action: 'spam' } })).location).toBe('/owner/?done=spam')
-  expect(await services.store.leads.find(other)).toMatchObject([{ state: 'spam' }])
+  // Marked as spam, it is still told that it was mailed, and it is not mailed again when it is let out.
+  await until(async () => (await services.store.leads.find(id))[0]?.state === 'sent')
+  expect((await signedIn(path, { form: { action: 'spam' } })).location).toBe('/owner/?done=spam')
+  expect(await services.store.leads.find(id)).toMatchObject([{ state: 'spam' }])
+  const marked = (await signedIn(path)).text
+  expect([marked.includes('Marked as spam'), marked.includes('wasn’t emailed'), marked.includes('Nobody was emailed')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect((await signedIn(path, { form: { action: 'not-spam' } })).location).toBe(`${path}?done=back`)
 })
 
 test('erasing asks once more, and then nothing is left', async () => {

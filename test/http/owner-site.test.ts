@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { valueAt } from '../../server/changes/changes.ts'
+import { siteForms } from '../../server/owner/site/site-forms.ts'
 import { askSignedIn, dana, makeOwnerApp, type OwnerReply } from '../helpers/owner-app.ts'
 import { multipartForm } from '../helpers/photos.ts'
 import { until } from '../helpers/until.ts'
@@ -44,7 +45,10 @@ test('every form shows what the set has, and saving it as it is changes nothing 
     toVisit.push(...links.filter((href) => !toVisit.includes(href)))
     if (page.text.includes('id="site-form"')) forms.push(address)
   }
-  expect(forms.length).toBeGreaterThan(40)
+  const { places } = (await owner.changes.read()).drafted
+  const withFields = [...siteForms(places, 'en').values()].flatMap(({ address, fields }) => (fields.length > 0 ? [address] : []))
+  expect(new Set(forms)).toEqual(new Set(withFields.filter((address) => !address.startsWith('/owner/site/work/'))))
+  expect((await signedIn('/owner/site/questions/')).text).toMatch(/<h2 class="row-list-heading">Cost and timing<\/h2>/)
   const prices = (await signedIn('/owner/site/prices/')).text
   expect(prices).not.toContain('(optional)')
   expect(prices).toMatch(/>Open-cell foam, 14[^<,]*, R-48, Dollars per square foot</)
@@ -148,6 +152,13 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect(long.status).toBe(422)
   expect(long.text).toContain('Fill in: Name')
   expect(long.text).toContain('x'.repeat(29))
+  const notice = fieldsOf(await signedIn('/owner/site/notice/'))
+  const undated = { ...notice, 'en/notice|text': 'Closed on Friday.', 'en/notice|href': 'contact' }
+  expect((await signedIn('/owner/site/notice/', { form: undated })).text).toContain('>Last day: choose a day<')
+  const dated = { ...undated, 'en/notice|until': '2099-12-31' }
+  expect((await signedIn('/owner/site/notice/', { form: dated })).text).toContain('>Links to: enter a page of this site')
+  const reversed = { ...dated, 'en/notice|href': '', 'en/notice|from': '2100-01-01' }
+  expect((await signedIn('/owner/site/notice/', { form: reversed })).text).toContain('>Notice: the last day can’t be before the first<')
   expect((await owner.changes.read()).draft).toEqual({})
 })
 
@@ -162,6 +173,9 @@ test('the second of two people is told, sees both texts and chooses', async () =
   })
   expect(refused.status).toBe(409)
   for (const text of ['Dana pulls the permit.', 'Miguel pulls the permit.', dana]) expect(refused.text).toContain(text)
+  // What somebody saved in another tab is not somebody else's.
+  const own = await signedIn(address, { form: { ...hers, 'en/terms/permit/text': 'I pull the permit.' } })
+  for (const text of ['You changed this in another window', 'Keep the saved one:']) expect(own.text).toContain(text)
   const again = fieldsOf(refused)
   expect(again['en/terms/permit/label']).toBe('Permits')
   expect((await miguel(address, { form: { ...again, 'keep|en/terms/permit/text': 'theirs' } })).status).toBe(303)

@@ -57,8 +57,8 @@ const job = {
 const path = '/owner/site/work/96-feet-of-cedar-with-a-walk-gate/'
 const publicPath = '/work/96-feet-of-cedar-with-a-walk-gate/'
 
-test('a job is posted with photos, is public once it is published, on all its pages, and gone when it is taken down', async () => {
-  const { ask, post, formOf } = await startWork()
+test('a job is posted with photos, is public once it is published, on all its pages, gone with its words when it is taken down, and can be brought back', async () => {
+  const { ask, post, formOf, owner } = await startWork()
   const photos = await Promise.all(['#a60', '#666', '#383'].map((color) => photo(color)))
   const answers = {
     'answer-material': 'cedar',
@@ -102,6 +102,9 @@ test('a job is posted with photos, is public once it is published, on all its pa
   await post(path, { action: 'take-down' })
   await until(async () => (await ask(publicPath)).status === 404)
   await until(async () => !(await ask('/work/')).text.includes(publicPath))
+  expect(await owner.changes.read()).toMatchObject({ draft: {}, setAside: [], published: { record: {} } })
+  await owner.changes.bringBack(1, dana)
+  expect((await formOf(path)).page.text('h1')).toBe(job['en-title'])
 })
 
 test('a job with Spanish words is on the Spanish pages', async () => {

@@ -80,7 +80,7 @@ function FieldRow({ id, input, language, isTranslation, error, isDraft, needsChe
       {theirs && (
         <fieldset className="their-text">
           <label className="check-label">
-            <input type="radio" name={`keep|${input.name}`} value="theirs" /> {site.conflict.theirs(theirs.name)}
+            <input type="radio" name={`keep|${input.name}`} value="theirs" /> {theirs.label}
           </label>
           {theirs.picture && <PictureThumbnail picture={theirs.picture} />}
           <p className="their-words" lang={language}>

@@ -21,7 +21,7 @@ export type FieldView = {
   /** The text in the first language has changed since this one was saved. */
   needsCheck: boolean
   /** What somebody else has saved since the form was shown. */
-  theirs?: { name: string; text: string; picture: Picture | undefined } | undefined
+  theirs?: { label: string; text: string; picture: Picture | undefined } | undefined
 }
 
 /** `text` says what the heading means. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { pathOf } from '../../../shared/addresses/routes.ts'
 import { maxJobPhotos } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
-import { languages } from '../../../shared/language/languages.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
@@ -10,7 +9,7 @@ import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { JobAnswers } from './job-answers.tsx'
 import { JobPhotos } from './job-photos.tsx'
-import type { JobErrors, JobInput } from './job-view.ts'
+import type { JobErrors, JobInput, JobWords } from './job-view.ts'
 import { JobWordFields } from './job-word-fields.tsx'
 import { SelectField } from './select-field.tsx'
 
@@ -38,7 +37,15 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
     <>
       <PageHeading lead={slug === undefined ? work.newLead : work.editLead}>{input.words[first]?.title || work.newJob}</PageHeading>
       {slug !== undefined && state && <JobActions action={action} href={pathOf('job', site.language, slug)} state={state} seen={seen} />}
-      <form id="job-form" method="post" action={action} encType="multipart/form-data" className="job-form form-rows container" noValidate>
+      <form
+        id="job-form"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="job-form form-rows container"
+        data-keeps={seen}
+        noValidate
+      >
         <input type="hidden" name="base" value={JSON.stringify(base)} />
         <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
@@ -70,10 +77,14 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
           <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['quote', 'name', 'source']} />
         </CustomerFields>
         {others.map((language) => (
-          <details key={language} className="job-form-more" open={input.words[language] !== undefined || undefined}>
-            <summary className="text-link">{work.inLanguage(languages[language].name)}</summary>
+          <details
+            key={language}
+            className="job-form-more"
+            open={isOpen(input.words[language]) || [...errors.keys()].some((id) => id.startsWith(`${language}-`)) || undefined}
+          >
+            <summary className="text-link">{work.inLanguage[language]}</summary>
             <div className="form-rows" lang={language}>
-              <p className="field-hint">{work.inLanguageHint(languages[language].name)}</p>
+              <p className="field-hint">{work.inLanguageHint}</p>
               <JobWordFields
                 language={language}
                 words={input.words[language]}
@@ -97,6 +108,8 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
     </>
   )
 }
+
+const isOpen = (words: JobWords | undefined) => Object.values(words ?? {}).some((text) => text !== '')
 
 type JobActionsProps = { action: string; href: string; state: NonNullable<JobFormPageProps['state']>; seen: number }
 

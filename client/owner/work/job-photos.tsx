@@ -1,5 +1,5 @@
 import { mediaPicture } from '../../../shared/content/media-picture.ts'
-import { type Language, languages as languageNames } from '../../../shared/language/languages.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
@@ -11,7 +11,7 @@ type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language
 
 /** The photos, with what each shows, and the field for more. The script makes those that are chosen small and upright. */
 export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
-  const { work } = useOwner().messages
+  const { work, site } = useOwner().messages
   return (
     <fieldset className="form-rows job-photos">
       <legend className="field-label">{work.photos}</legend>
@@ -32,7 +32,7 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
             <div className="form-rows">
               {languages.map((language) => {
                 const altId = `${id}-alt-${language}`
-                const label = languages.length > 1 ? `${work.shows} (${languageNames[language].name})` : work.shows
+                const label = languages.length > 1 ? `${work.shows}, ${site.inLanguage[language]}` : work.shows
                 return (
                   <InputField
                     key={altId}

@@ -132,6 +132,8 @@ test('the mail leads to the request’s page if the owner has pages', () => {
   const { text, html } = mailOf({}, {}, { ownerUrl: 'https://fence.example/owner/' })
   expect(text).toContain(`\n\nOpen this request: ${address}\n\nName\n`)
   expect(html).toContain(`<a href="${address}"`)
+  expect(text).toContain('See them at https://fence.example/owner/?status=spam')
+  expect(text).not.toContain('leads.js')
   expect(mailOf().text).not.toContain('Open this request')
 })
 

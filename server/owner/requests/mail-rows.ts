@@ -1,7 +1,7 @@
 import type { RequestView } from '../../../client/owner/requests/request-views.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { MailOutage } from '../../leads/delivery/mail-holds.ts'
-import { channelKeys, isDelivered, recipientKey, refused } from '../../leads/delivery/progress.ts'
+import { channelKeys, isDelivered, isMailed, recipientKey, refused } from '../../leads/delivery/progress.ts'
 import type { LeadHead } from '../../store/store.ts'
 import type { DateWords } from './date-words.ts'
 
@@ -23,12 +23,16 @@ type MailRow = RequestView['mail'][number]
 export function mailRows(head: LeadHead, options: RowOptions): MailRow[] {
   const { messages, mail } = options
   const { state, progress } = head
-  if (state === 'spam') return [{ who: messages.you, text: messages.nobody, isBad: false }]
+  if (state === 'spam' && !isMailed(progress)) return [{ who: messages.you, text: messages.nobody, isBad: false }]
+  // Spam is not mailed to those who do not have it.
+  const isShown = (key: string) => state !== 'spam' || isDelivered(progress[key])
   const confirmation = progress[channelKeys.acknowledgement]
   return [
     ...(mail.recipients.length === 0 && !mail.hasWebhook ? [{ who: messages.you, text: messages.none, isBad: true }] : []),
-    ...mail.recipients.map((address) => rowOf(nameOf(address, options), progress[recipientKey(address)], head, options)),
-    ...(mail.hasWebhook ? [rowOf(messages.webhook, progress[channelKeys.webhook], head, options)] : []),
+    ...mail.recipients
+      .filter((address) => isShown(recipientKey(address)))
+      .map((address) => rowOf(nameOf(address, options), progress[recipientKey(address)], head, options)),
+    ...(mail.hasWebhook && isShown(channelKeys.webhook) ? [rowOf(messages.webhook, progress[channelKeys.webhook], head, options)] : []),
     ...(confirmation === undefined
       ? []
       : [{ who: messages.visitor, text: isDelivered(confirmation) ? messages.confirmation : messages.noConfirmation, isBad: false }]),

@@ -10,6 +10,7 @@ import type { NoteErrors, NoteForm } from '../../../client/owner/requests/reques
 import { statusNames } from '../../../client/owner/requests/statuses.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { BadRequestError, NotFoundError } from '../../base/errors.ts'
+import { isMailed } from '../../leads/delivery/progress.ts'
 import { parseLead } from '../../leads/lead.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
 import type { AdminResult } from '../../leads/owner/lead-admin.ts'
@@ -66,7 +67,7 @@ export function requestRoutes(owner: Owner): Router {
       section: 'requests',
       back: request.isSpam ? { href: listHref({ status: 'spam' }), text: requests.spam } : { href: ownerPaths.requests, text: one.back },
       hasActions: true,
-      message: message ?? (request.isSpam ? { kind: 'news', ...one.caught } : undefined),
+      message: message ?? (request.isSpam ? { kind: 'news', ...(isMailed(shown.head.progress) ? one.marked : one.caught) } : undefined),
       errors: (['note', 'next', 'quoted'] as const).flatMap((id) => (errors[id] === undefined ? [] : [{ id, message: errors[id] }])),
       content: <RequestPage request={request} form={form} errors={errors} />,
     })
@@ -74,7 +75,7 @@ export function requestRoutes(owner: Owner): Router {
 
   function messageFor({ note }: ShownRequest, done: string): OwnerMessage | undefined {
     if (done === 'status') return { kind: 'done', heading: one.done.status(requests.statuses[note.status]) }
-    if (done === 'saved' || done === 'notSpam' || done === 'resend') return { kind: 'done', heading: one.done[done] }
+    if (done === 'saved' || done === 'notSpam' || done === 'back' || done === 'resend') return { kind: 'done', heading: one.done[done] }
     return undefined
   }
 
@@ -129,7 +130,8 @@ export function requestRoutes(owner: Owner): Router {
     const { req, res, shown } = exchange
     const { head } = shown
     const to = requestHref(head.id)
-    if (action === 'not-spam' && head.state === 'spam') return finish(exchange, await admin.retry(head), `${to}?done=notSpam`)
+    if (action === 'not-spam' && head.state === 'spam')
+      return finish(exchange, await admin.retry(head), `${to}?done=${isMailed(head.progress) ? 'back' : 'notSpam'}`)
     if (action === 'spam') return finish(exchange, await admin.markSpam(head), `${listHref({})}?done=spam`)
     if (action === 'resend' && head.state !== 'spam') return finish(exchange, await admin.resend(head), `${to}?done=resend`)
     if (action !== 'erase') throw new BadRequestError('No such action')

@@ -1,9 +1,12 @@
 /** Messages to the owner about fields and their values. */
+import * as v from 'valibot'
 import { keysOf } from '../../../shared/changes/change-path.ts'
+import { innerFields } from '../../../shared/changes/field-inputs.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { backwardDays } from '../../../shared/changes/week-inputs.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { isObject } from '../../../shared/schema/is-object.ts'
 import { numberText } from '../../../shared/text/number-text.ts'
@@ -32,8 +35,20 @@ export function problemText(words: Words, label: string, message: string): strin
   if (message === 'missing' || message === 'must not be empty') return words.fillIn(label)
   if (message.startsWith('must be a number')) return words.number(label)
   if (message === 'must rise from the lower price to the higher one') return words.rising(label)
+  if (message.startsWith('must be a date')) return words.date(label)
+  if (message === 'must not end before it begins') return words.ending(label)
+  if (message.startsWith('must be an address')) return words.address(label)
   return words.wrong(label, message)
 }
+
+/** An error for a part of a field, such as the last day of a notice, named after the part. */
+export function partProblem(words: Words, { schema }: Pick<OwnerField, 'schema'>, value: unknown, language: Language): string | undefined {
+  const [issue] = isObject(value) ? (v.safeParse(schema, value).issues ?? []) : []
+  const part = innerFields(schema, value).find(({ key }) => key === issue?.path?.[0]?.key)
+  return issue && part?.mark && problemText(words, part.mark.label[language], issue.message)
+}
+
+export const conflictHeading = ({ conflict }: Words, isOwn: boolean) => (isOwn ? conflict.ownHeading : conflict.heading)
 
 /** An error for the first day that closes before it opens. */
 export function weekProblem(words: Words, value: unknown): string | undefined {

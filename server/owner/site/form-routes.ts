@@ -6,7 +6,7 @@ import { keepUploads } from '../../media/uploads.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { sessionOf } from '../owner-session.ts'
 import { type PhotoForm, readPhotoForm } from '../photo-form.ts'
-import { problemsOnForm } from './field-words.ts'
+import { conflictHeading, problemsOnForm } from './field-words.ts'
 import { entryPath, type FoundForm, findForm } from './find-form.ts'
 import { editsOf, errorsOf } from './posted-form.ts'
 import { createShowForm } from './show-form.tsx'
@@ -58,16 +58,16 @@ export function formRoutes(owner: SiteOwner): Router {
     const { form, isNew } = found
     const { email } = sessionOf(res)
     const { edits, values } = editsOf(form, posted, { isNew, language: site.language })
-    const errors = errorsOf(form, values, messages)
+    const errors = errorsOf(form, values, messages, site.language)
     for (const path of unusable) errors.set(path, messages.photos.unusable)
     const keyError = isNew ? keyErrorOf(found, key) : undefined
     const bases = singleField(posted, 'bases')
     if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, bases })
     const result = await changes.save(edits, email)
     if (result.status === 'conflict') {
-      const differing = new Map(result.conflicts.map(({ path }) => [path, messages.site.conflict.heading]))
+      const differing = new Map(result.conflicts.map(({ path, by }) => [path, conflictHeading(messages.site, by === email)]))
       const current = await changes.read()
-      return showForm(req, res, { ...found, current }, { values, errors: differing, conflicts: result.conflicts })
+      return showForm(req, res, { ...found, current }, { values, errors: differing, conflicts: result.conflicts, me: email })
     }
     if (result.status === 'invalid') {
       const context = { site, messages, changes: found.current }

@@ -9,7 +9,7 @@ import { valueHash } from '../../changes/value-hash.ts'
 import { pageOf, pagesWithPicture } from './content-page.ts'
 import { entryName, fieldLabel } from './field-words.ts'
 import { hoursNote, priceNote } from './form-notes.ts'
-import { isAdded, listView } from './list-view.ts'
+import { isAdded, listViews } from './list-view.ts'
 import { pictureOf } from './picture-of.ts'
 import type { SiteForm } from './site-forms.ts'
 import { priceSentence } from './text-on-site.ts'
@@ -19,6 +19,8 @@ export type Refused = {
   values: ReadonlyMap<string, unknown>
   errors: ReadonlyMap<string, string>
   conflicts?: readonly Conflict[]
+  /** The email address of the person who posted it. */
+  me?: string
   /** As posted, so that what somebody else saved since the form was shown is still noticed. */
   bases?: string | undefined
 }
@@ -40,7 +42,7 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
     hasPicture: isPicture,
     shownOn: shownOn.map(({ title, path }) => ({ title, href: `/owner/preview${path}` })),
     sections: sectionsOf(fields, context),
-    lists: form.lists.map((list) => listView(list, context)).filter(({ rows, add }) => rows.length > 0 || add),
+    lists: form.lists.flatMap((list) => listViews(list, context)),
     drafts: form.fields.filter(({ path }) => Object.hasOwn(changes.draft, path)).length + (isAdded(form, changes) ? 1 : 0),
     draftVersion: changes.draftVersion,
     previewHref: `/owner/preview${preview.path}`,
@@ -61,6 +63,7 @@ function fieldView(one: OwnerField, id: string, context: FormContext, refused?: 
   const { part, keys, path, mark, schema } = one
   const value = (refused?.values.has(path) ? refused.values.get(path) : one.value) ?? undefined
   const isTranslation = part !== 'facts' && part !== site.language
+  const words = messages.site.conflict
   const conflict = refused?.conflicts?.find((found) => found.path === path)
   const first = pathOf([site.language, ...keys])
   const label = fieldLabel(one, site)
@@ -76,7 +79,7 @@ function fieldView(one: OwnerField, id: string, context: FormContext, refused?: 
     needsCheck: isTranslation && Object.hasOwn(changes.draft, first) && !Object.hasOwn(changes.draft, path),
     ...(note && { note }),
     theirs: conflict && {
-      name: conflict.by ?? messages.site.conflict.somebody,
+      label: conflict.by === refused?.me ? words.saved : words.theirs(conflict.by ?? words.somebody),
       text: mark.input === 'picture' ? '' : readable(conflict.theirs),
       picture: mark.input === 'picture' ? pictureOf(keys, conflict.theirs, context) : undefined,
     },

@@ -1,5 +1,5 @@
 import type { ListView, RowView } from '../../../client/owner/site/site-view.ts'
-import { pathOf } from '../../../shared/changes/change-path.ts'
+import { type Keys, pathOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerList } from '../../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { field } from '../../../shared/schema/is-object.ts'
@@ -11,8 +11,18 @@ import { textOnSite } from './text-on-site.ts'
 
 const textLength = 90
 
-/** If the entries of a list have no fields of their own, the list is only a heading for the lists inside them. */
-export function listView(list: OwnerList, context: FormContext): ListView {
+/** A list, and the lists in those of its entries that have no form of their own. */
+export function listViews(list: OwnerList, context: FormContext): ListView[] {
+  const forms = siteForms(context.changes.drafted.places, context.site.language)
+  const inner = list.names.flatMap((name) => {
+    const form = forms.get(formAddress(list.page, [...list.keys, name]))
+    return form?.fields.length === 0 ? form.lists : []
+  })
+  const views = [listView(list, context), ...inner.flatMap((one) => listViews(one, context))]
+  return views.filter(({ rows, add }) => rows.length > 0 || add)
+}
+
+function listView(list: OwnerList, context: FormContext): ListView {
   const { changes, site, messages } = context
   const { places } = changes.drafted
   const forms = siteForms(places, site.language)
@@ -23,13 +33,18 @@ export function listView(list: OwnerList, context: FormContext): ListView {
     return { ...rowOf(form, context), ...(isRepeated && { text: detailOf(form, context) }) }
   })
   const outer = places.lists.find((one) => list.entry && isSameValue(one.keys, list.entry.slice(0, -1)))
-  const heading = outer && list.entry ? entryTitle(places, outer, list.entry.at(-1) ?? '', site.language) : undefined
+  const ownName = field(wordsOf(list.entry ?? [], context), 'name')
+  const title = outer && list.entry ? entryTitle(places, outer, list.entry.at(-1) ?? '', site.language) : undefined
+  const heading = typeof ownName === 'string' ? ownName : title
   const add = list.adds && {
     href: `${formAddress(list.page, list.keys)}?new`,
     label: messages.site.add(list.adds.label[site.language]),
   }
   return { heading, rows, ...(add && { add }) }
 }
+
+const wordsOf = (keys: Keys, { changes, site }: FormContext) =>
+  keys.reduce<unknown>((inner, key) => field(inner, key), changes.drafted.set.words[site.language])
 
 export function rowOf(form: SiteForm, context: FormContext): RowView {
   const { changes } = context

@@ -55,7 +55,7 @@ test('a new field with the mark is on the owner’s pages and is saved from ther
       </OwnerContext>
     </MessagesContext>,
   )
-  for (const text of ['>Color <', '>Wheels <', 'As people say it', 'en español', 'value="rojo"', 'value="6"']) expect(html).toContain(text)
+  for (const text of ['>Color <', '>Wheels <', 'As people say it', 'in Spanish', 'value="rojo"', 'value="6"']) expect(html).toContain(text)
   const names = [...html.matchAll(/ name="((?:en|es|facts)[^"]*)"/g)].map(([, name]) => name)
   expect(names).toEqual(['en/trucks/big/color', 'es/trucks/big/color', 'facts/trucks/big/wheels'])
   const posted = { 'en/trucks/big/color': 'blue', 'es/trucks/big/color': 'azul', 'facts/trucks/big/wheels': '4' }

@@ -5,7 +5,7 @@ import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
-import { weekProblem } from './field-words.ts'
+import { partProblem, weekProblem } from './field-words.ts'
 import type { SiteForm } from './site-forms.ts'
 
 export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
@@ -48,10 +48,17 @@ function emptyLanguages(read: readonly { part: string; entry?: readonly string[]
 const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
 
 /** Errors for which the owner needs a clearer message than the checks of a set give. */
-export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unknown>, { site }: OwnerMessages): Map<string, string> {
+export function errorsOf(
+  { fields }: SiteForm,
+  values: ReadonlyMap<string, unknown>,
+  { site }: OwnerMessages,
+  language: Language,
+): Map<string, string> {
   return new Map(
-    fields.flatMap(({ path, mark }) => {
-      const problem = mark.input === 'week' ? weekProblem(site, values.get(path)) : undefined
+    fields.flatMap((one) => {
+      const { path, mark } = one
+      const value = values.get(path)
+      const problem = mark.input === 'week' ? weekProblem(site, value) : partProblem(site, one, value, language)
       return problem ? [[path, problem]] : []
     }),
   )

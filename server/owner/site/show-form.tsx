@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { SiteFormPage } from '../../../client/owner/site/site-form.tsx'
 import { doneMessage } from './done-messages.ts'
+import { conflictHeading } from './field-words.ts'
 import type { FoundForm } from './find-form.ts'
 import { formView, type Refused } from './form-view.ts'
 import type { SiteOwner } from './show-overview.tsx'
@@ -23,12 +24,13 @@ export function createShowForm({ show, messages, site }: SiteOwner) {
       ...(refused?.others ?? []).map((message) => ({ id: 'site-form', message: words.elsewhere(message) })),
     ]
     const isConflict = refused?.conflicts !== undefined
+    const isOwn = refused?.conflicts?.every(({ by }) => by === refused.me) ?? false
     const ofNew = { address: `${formAddress(form.page, form.list?.keys)}?new`, removes: undefined, lists: [], drafts: 0 }
     await show(req, res, {
       title: form.title,
       section: 'site',
       ...(refused ? { status: isConflict ? 409 : 422, errors } : { message: doneMessage(req, words) }),
-      ...(isConflict && { message: { kind: 'news', ...words.conflict } }),
+      ...(isConflict && { message: { kind: 'news', heading: conflictHeading(words, isOwn), text: words.conflict.text } }),
       back: backOf(form),
       content: (
         <SiteFormPage
