@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
 import { withStoreErrors } from './base/command.ts'
@@ -29,14 +30,16 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
   process.stdout.on('error', () => process.exit(0))
   try {
     const { config, argv } = readCommandConfig(distFolder)
+    const writeError = (text: string) => void process.stderr.write(text)
     const log = createLog('error', process.stderr)
     const files = readSiteFiles(distFolder, config.contentSet)
     const [site] = files.sites
     if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
+    if (config.databaseUrl === undefined && !existsSync(config.dataDir))
+      writeError(`${config.dataDir} does not exist: nothing has been stored there yet, or DATA_DIR is wrong\n`)
     const store = openStore({ ...config, log })
     const { retentionDays, maxPhotoBytes } = config
     const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
-    const writeError = (text: string) => void process.stderr.write(text)
     const context = {
       ...{ argv, config, files, log, store, leads, writeError },
       write: (text: string) => void process.stdout.write(text),

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { errorCode } from './error-code.ts'
+import { makeVisibleLine } from './visible-text.ts'
 
 /** Undefined if there are arguments that the command does not take. */
 export function parseArguments<const Config extends ParseArgsConfig>(args: readonly string[], config: Config) {
@@ -9,6 +10,10 @@ export function parseArguments<const Config extends ParseArgsConfig>(args: reado
     return undefined
   }
 }
+
+/** What a command prints for arguments that it does not take. */
+export const usageError = (args: readonly string[], usage: string): string =>
+  args.length === 0 ? usage : `Not understood: ${makeVisibleLine(args.join(' '))}\n\n${usage}`
 
 /** The exit status of a command that works on the store. An error of the store becomes one sentence; any other error is a bug. */
 export async function withStoreErrors(run: () => Promise<number>, writeError: (text: string) => void): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language/languages.ts'
 import { findDaysOfWeek } from '../base/calendar.ts'
-import { parseArguments } from '../base/command.ts'
+import { parseArguments, usageError } from '../base/command.ts'
 import type { WeekReport } from './week-report.ts'
 import { reportText } from './weekly-letter.ts'
 
@@ -31,7 +31,7 @@ export async function runReportCommand(argv: readonly string[], io: ReportIo): P
   const command = parseArguments(argv, { options })?.values
   const week = command?.week ?? io.lastWeek
   if (!command || !findDaysOfWeek(week)) {
-    io.writeError(usage)
+    io.writeError(usageError(argv, usage))
     return 2
   }
   if (command.help) {

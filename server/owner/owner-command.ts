@@ -1,5 +1,5 @@
 import { ownerPaths } from '../../client/owner/owner-paths.ts'
-import { parseArguments } from '../base/command.ts'
+import { parseArguments, usageError } from '../base/command.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { enterAddress } from './sign-in-mail.ts'
@@ -37,7 +37,7 @@ export async function runOwnerPagesCommand(argv: readonly string[], { access, re
     return 0
   }
   if ((name !== 'link' && name !== 'sign-out') || address === undefined || rest.length > 0) {
-    writeError(usage)
+    writeError(usageError(argv, usage))
     return 2
   }
   const email = address.trim().toLowerCase()

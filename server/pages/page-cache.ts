@@ -109,6 +109,7 @@ export function createPageCache({ make, stamp, maxPosts, onError, rendering }: C
     refresh,
     drop(isGone) {
       for (const { page } of cached.values()) if (isGone(page)) cached.delete(page.key)
+      for (const page of faulty.values()) if (isGone(page)) faulty.delete(page.key)
     },
     async close() {
       isClosed = true

@@ -12,7 +12,9 @@ import { listenForTest } from '../../test/helpers/app-http-server.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
+import { createResolveAddress } from '../addresses/resolve-address.ts'
 import { RequestAbortedError } from '../base/errors.ts'
+import { createBuiltInLibrary } from '../posts/built-in-library.ts'
 import { createPostCollection } from '../posts/post-library.ts'
 import { createRendering } from './rendering.ts'
 
@@ -216,6 +218,20 @@ test('a post that never rendered is no longer counted as faulty after it is dele
   replace(somePosts(2))
   await expect.poll(() => pages.snapshot().faulty).toBe(0)
   expect((await ask('/blog/post-2')).status).toBe(404)
+})
+
+test('a page that is gone before its turn to be rendered is not rendered, and not counted as faulty', async () => {
+  const { pages, faults } = await servePages(site)
+  const { work } = site
+  if (!work) throw new Error('The set has no jobs')
+  const shownWith = (jobs: typeof work.jobs) => {
+    const changed = { ...site, work: { ...work, jobs } }
+    const sites = [{ site: changed, posts: createBuiltInLibrary(changed) }] as const
+    return { sites, resolveAddress: createResolveAddress(sites) }
+  }
+  void pages.use(shownWith(work.jobs))
+  await pages.use(shownWith(work.jobs.slice(1)))
+  expect([pages.snapshot().faulty, faults]).toEqual([0, []])
 })
 
 test.each([

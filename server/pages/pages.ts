@@ -121,8 +121,11 @@ export function createPages({
     return { tables, pages, resolveAddress: shown.resolveAddress }
   }
 
+  const isGone = (page: Page) => page.indexable && view.resolveAddress(page.path).kind !== 'page'
+
   async function makePage(page: Page): Promise<CachedPage | undefined> {
-    const data = liveIn(page.language).page(page)
+    // It may have gone since it was listed to be rendered.
+    const data = isGone(page) ? undefined : liveIn(page.language).page(page)
     if (!data) return undefined
     const state = stateOf(data)
     const json = JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)
@@ -158,7 +161,7 @@ export function createPages({
       view = viewOf(shown)
       sendCached = sendCachedOf(view)
       // Addresses that are gone; all others keep their old bytes until the new ones are made.
-      cache.drop((page) => page.indexable && shown.resolveAddress(page.path).kind !== 'page')
+      cache.drop(isGone)
       await cache.refresh(view.pages)
     },
     async sendPage(request, response, page, part = 'document') {

@@ -22,10 +22,11 @@ test('a lead that release 1 mailed to one of two recipients is mailed to the oth
   expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
 })
 
-test('a path that is no folder is an error, not an empty folder', async () => {
+test('a path that is no folder, or a folder without data, is an error', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   const { store, log } = openLeads(await filesPlace())
   const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store, log }
   for (const name of ['file', 'missing']) await expect(adoptFolder(join(folder, name), options)).rejects.toThrow('is not a folder')
+  await expect(adoptFolder(folder, options)).rejects.toThrow('has no data of fencing')
 })

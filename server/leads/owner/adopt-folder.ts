@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { StartError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Config } from '../../config/config.ts'
@@ -12,6 +13,12 @@ type AdoptOptions = { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>; 
 export async function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
   const stats = await stat(folder).catch(() => undefined)
   if (!stats?.isDirectory()) throw new StartError(`${folder} is not a folder that this account can read`)
+  // `SITE/` is of this release, the others of an earlier one.
+  const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => stat(join(folder, name)).catch(() => undefined)))
+  if (!parts.some((part) => part?.isDirectory()))
+    throw new StartError(
+      `${folder} has no data of ${config.site}: a DATA_DIR has a folder ${config.site}/, that of an earlier release leads/`,
+    )
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
   return adopt({ folder, site: config.site, store, dataDir, log, progressOf })
 }

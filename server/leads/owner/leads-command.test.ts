@@ -309,6 +309,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     const { status, output, errors } = await run(argv)
     expect(status).toBe(2)
     expect(output + errors).toContain('Usage:')
+    if (argv !== '') expect(errors).toContain(`Not understood: ${argv}\n`)
   })
 })
 

@@ -1,4 +1,4 @@
-import { parseArguments } from '../../base/command.ts'
+import { parseArguments, usageError } from '../../base/command.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import { type LeadState, leadStates, readableStates } from '../../store/store.ts'
@@ -45,7 +45,7 @@ type Command = (io: LeadsIo, words: readonly string[]) => Promise<number> | numb
 /** By name and number of further words. */
 const commands: Readonly<Record<string, Command>> = {
   'list 0': (io) => list(io, undefined),
-  'list 1': (io, [state]) => (isLeadState(state) ? list(io, state) : printUsage(io)),
+  'list 1': (io, [state]) => (isLeadState(state) ? list(io, state) : printUsage(io, ['list', state ?? ''])),
   'show 1': (io, [id]) => withOne(io, id, (lead) => print(io, leadText(lead, io.now()))),
   'photos 2': (io, [id, folder = '']) => withOne(io, id, (lead) => copyPhotos(io, lead, folder)),
   'retry 1': (io, [id]) => withOne(io, id, (lead) => retry(io, lead)),
@@ -60,12 +60,12 @@ const commands: Readonly<Record<string, Command>> = {
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
   const options = { failed: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const
   const parsed = parseArguments(argv, { options, allowPositionals: true })
-  if (!parsed) return printUsage(io)
+  if (!parsed) return printUsage(io, argv)
   const { failed, help } = parsed.values
   const [name = '', ...words] = parsed.positionals
   if (help || name === 'help') return print(io, usage.trimEnd())
   const command = commands[`${name}${failed ? ' --failed' : ''} ${words.length}`]
-  return command ? command(io, words) : printUsage(io)
+  return command ? command(io, words) : printUsage(io, argv)
 }
 
 function isLeadState(text: string | undefined): text is LeadState {
@@ -177,7 +177,7 @@ function fail(io: LeadsIo, text: string): number {
   return 1
 }
 
-function printUsage(io: LeadsIo): number {
-  io.writeError(usage)
+function printUsage(io: LeadsIo, argv: readonly string[]): number {
+  io.writeError(usageError(argv, usage))
   return 2
 }

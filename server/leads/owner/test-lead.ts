@@ -31,10 +31,11 @@ export async function sendTestLead(config: Config, { store, leads, sites, log }:
     const kept = await intake.accept({ fields, site: config.site }, 'pending')
     if (kept.status === 'unavailable') return { isSent: false, message: `the test lead could not be stored (${kept.code})` }
     // Also sends whatever else is due. The newest lead goes first.
-    if (!(await delivery.drainDue())) await waitForOther(async () => (await admin.find(kept.id))[0])
+    const isOwn = (await delivery.drainDue()) !== undefined
+    if (!isOwn) await waitForOther(async () => (await admin.find(kept.id))[0])
     const [lead] = await admin.find(kept.id)
     if (lead && lead.state !== 'sent') await admin.erase(lead)
-    return { isSent: lead?.state === 'sent', message: describe(lead, delivery.snapshot()) }
+    return { isSent: lead?.state === 'sent', message: describe(lead, delivery.snapshot(), isOwn) }
   } finally {
     await delivery.close(1_000)
   }
@@ -47,8 +48,10 @@ async function waitForOther(look: () => Promise<ShownLead | undefined>): Promise
   }
 }
 
-function describe(lead: ShownLead | undefined, { outage, lastErrorCode }: DeliveryHealth): string {
-  if (lead?.state === 'sent') return 'a test lead was stored and the mail server accepted it'
+function describe(lead: ShownLead | undefined, { outage, lastErrorCode }: DeliveryHealth, isOwn: boolean): string {
+  // The running site may still have older settings.
+  const sender = isOwn ? '' : ' from the running site, with the settings that it was started with'
+  if (lead?.state === 'sent') return `a test lead was stored and the mail server accepted it${sender}`
   if (outage) return `${outageMessages[outage.isRefusing ? 'refusing' : 'unreachable']} (${outage.code})`
   if (lastErrorCode) return `the mail server deferred the test lead (${lastErrorCode})`
   return 'the process that delivers did not send the test lead: look at its log'
