@@ -51,17 +51,20 @@ export function parseSiteUrl(isProduction: boolean) {
   }
 }
 
-/** Https origins, comma-separated. */
+/** Https origins, comma-separated. A host may begin with `*.`, as in a security policy. */
 export function parseOrigins(text: string): string[] | undefined {
-  const urls = text.split(',').map((entry) => parseUrl(entry.trim(), ['https:']))
+  const urls = text.split(',').map((entry) => parseUrl(entry.trim(), ['https:'], /^\*\./))
   const origins = urls.flatMap((url) => (url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : []))
   return origins.length === urls.length ? origins : undefined
 }
 
-function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+/** `URL` accepts other characters in a host too, such as a semicolon, which would end a directive of the security policy. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
+
+function parseUrl(text: string, protocols: readonly string[], prefix = /^/): URL | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
+  return protocols.includes(url.protocol) && plainHost.test(url.hostname.replace(prefix, '')) ? url : undefined
 }
 
 /** IPv6 addresses without their brackets. */

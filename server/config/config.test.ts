@@ -143,6 +143,8 @@ test.each([
   ['SITE_URL', 'https://user@www.example.com'],
   ['SITE_URL', 'http://localhost:3000'],
   ['SITE_URL', 'ftp://www.example.com'],
+  ['SITE_URL', 'https://www.exa;mple.com'],
+  ['SITE_URL', 'https://*.example.com'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'loopback,nonsense'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -179,10 +181,10 @@ test.each([
 test('tags are a container, ads that are off unless they are on, and origins of others', () => {
   const tags = (env: Environment) => readConfig({ TAG_MANAGER_ID: 'GTM-ABC1', ...env }, { folder: '/app' }).tags
   expect(tags({})).toEqual({ id: 'GTM-ABC1', ads: false, hosts: [] })
-  expect(tags({ TAG_MANAGER_ADS: 'on', TAG_HOSTS: 'https://a.example, https://b.example:8443' })).toEqual({
+  expect(tags({ TAG_MANAGER_ADS: 'on', TAG_HOSTS: 'https://a.example, https://*.b.example:8443' })).toEqual({
     id: 'GTM-ABC1',
     ads: true,
-    hosts: ['https://a.example', 'https://b.example:8443'],
+    hosts: ['https://a.example', 'https://*.b.example:8443'],
   })
 })
 
@@ -192,7 +194,9 @@ test.each([
   'https://a.example/path',
   "https://a.example; script-src 'unsafe-inline'",
   '*',
+  'https://*',
   'https://a.example,',
+  'https://a.example;',
 ])('TAG_HOSTS refuses %s', (value) => {
   expect(faultsOf({ TAG_MANAGER_ID: 'GTM-ABC1', TAG_HOSTS: value })).toEqual(['TAG_HOSTS'])
 })
