@@ -72,7 +72,7 @@ export type LeadStore = {
    * repeated if its result was lost. A sent lead that gets pictures becomes pending, due at once.
    */
   add(lead: NewLead): Promise<AddResult>
-  /** The id of the lead that `add` would call a repeat of. Asked before the rate limit, which repeats do not use up. */
+  /** The id of the lead that `add` would call a repeat of, which is never spam. Asked before the rate limit, which repeats do not use up. */
   findRepeat(repeatKey: string): Promise<string | undefined>
   /** All leads in these states, without contents, in no order. The same array as last time means that nothing has changed. */
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>

@@ -4,11 +4,14 @@ import type { LeadHead, LeadRecord, LeadState, LeadStore, NewLead, StoredPicture
 import type { Database, Query } from './database.ts'
 import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
 import type { PostgresPictures } from './postgres-pictures.ts'
+import { sql } from './sql.ts'
 
 type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
 
 /** Everything about leads except sending them. */
 export function createPostgresLeads({ database: { query, transaction }, site, clock, pictures }: LeadOptions) {
+  const isReal = sql`state not in ('spam', 'unreadable')`
+
   /** The id of another lead that has the key already. Its row is locked until the end of the transaction. */
   async function reserve(within: Query, { id, repeatKey, receivedAt }: NewLead): Promise<string | undefined> {
     const [own] = await within`
@@ -18,9 +21,9 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
     if (own) return undefined
     const [first] = await within<{ lead_id: string }>`
       select lead_id from website_repeats join website_leads on website_leads.site = ${site} and id = lead_id
-      where website_repeats.site = ${site} and key = ${repeatKey}`
+      where website_repeats.site = ${site} and key = ${repeatKey} and ${isReal}`
     if (first) return first.lead_id
-    // That lead was erased.
+    // That lead was erased, or the owner marked it as spam.
     await within`update website_repeats set lead_id = ${id}, received_at = ${receivedAt} where site = ${site} and key = ${repeatKey}`
     return undefined
   }
@@ -62,7 +65,7 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
     async findRepeat(repeatKey) {
       const [row] = await query<{ id: string }>`
         select id from website_repeats as repeats join website_leads as leads on leads.site = ${site} and id = lead_id
-        where repeats.site = ${site} and key = ${repeatKey} and repeats.received_at > ${clock.now() - repeatMs}`
+        where repeats.site = ${site} and key = ${repeatKey} and ${isReal} and repeats.received_at > ${clock.now() - repeatMs}`
       return row?.id
     },
     async heads(states) {
