@@ -8,7 +8,7 @@ import { contentPages, postPage } from '../../shared/addresses/routes.ts'
 import type { AssetManifest, BuiltFile } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { imageOf } from '../../shared/pages/page-metadata.ts'
-import { builtSiteNames } from '../helpers/built-sites.ts'
+import { builtSiteNames, readBuiltTranslations } from '../helpers/built-sites.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 
 const folderOf = (name: string) => path.join(builtFolder, 'sites', name)
@@ -87,10 +87,9 @@ describe.each(builtSiteNames)('%s', (name) => {
 
   test('every page has a social picture of 1200 × 630', async () => {
     const { social } = readManifest(name)
-    const site = readSite(name)
-    const keys = site.languages.flatMap((language) => [
-      ...contentPages({ ...site, language }),
-      ...site.articles.map(({ slug }) => postPage(slug, language)),
+    const keys = [readSite(name), ...readBuiltTranslations(name)].flatMap((site) => [
+      ...contentPages(site),
+      ...site.articles.map(({ slug }) => postPage(slug, site.language)),
     ])
     expect(Object.keys(social).sort()).toEqual(keys.map(imageOf).sort())
     for (const href of Object.values(social)) {

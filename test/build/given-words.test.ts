@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checkLengths } from '../../scripts/content/check-lengths.ts'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import { contentTexts } from '../../shared/content/content-places.ts'
+import type { Language } from '../../shared/language/languages.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import { isObject } from '../../shared/schema/is-object.ts'
 import { loadContentSet } from '../helpers/content-sets.ts'
@@ -56,12 +58,12 @@ const givenFacts = {
   insulation: { periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }], prices: {} },
 } as const
 
-async function siteWithGivenFacts(name: keyof typeof givenFacts) {
+async function siteWithGivenFacts(name: keyof typeof givenFacts, language: Language = 'en') {
   const { facts, words, drawings } = await loadContentSet(name)
   const { periods, prices } = givenFacts[name]
   const openingHours = { ...(isObject(facts.openingHours) && facts.openingHours), periods }
   const givenPrices = { ...(isObject(facts.prices) && facts.prices), ...prices }
-  return composeSite({ facts: { ...facts, openingHours, prices: givenPrices }, words, drawings }, 'en')
+  return composeSite({ facts: { ...facts, openingHours, prices: givenPrices }, words, drawings }, language)
 }
 
 const missingIn = (content: unknown, words: readonly string[]) => {
@@ -83,6 +85,14 @@ describe.each(['fencing', 'insulation'] as const)('%s', (name) => {
     const givenArticles = site.articles.filter(({ id }) => ['1', '2', '3', '4'].includes(id))
     expect(givenArticles.map(({ createdAt }) => createdAt)).toEqual(Array(4).fill('2023-12-03'))
   })
+})
+
+test.each([
+  ['fencing', 'en'],
+  ['fencing', 'es'],
+  ['insulation', 'en'],
+] as const)('titles and descriptions of %s in %s are as long as search engines show them', async (name, language) => {
+  expect(checkLengths(await siteWithGivenFacts(name, language))).toEqual([])
 })
 
 test('the interface has the words that it was given', () => {

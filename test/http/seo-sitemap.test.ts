@@ -36,11 +36,9 @@ describe.each(builtSiteNames)('the sitemap of %s', (name) => {
   })
 
   test('has lastmod for articles, and not for pages without a known date', async () => {
-    const { articles } = site.site
-    const newest = articles.map(upToDateOn).sort().at(-1)
     const known = new Map(
-      site.site.languages.flatMap((language) => [
-        [site.siteUrl + pathOf('blog', language), newest] as const,
+      site.sites.flatMap(({ language, articles }) => [
+        [site.siteUrl + pathOf('blog', language), articles.map(upToDateOn).sort().at(-1)] as const,
         ...articles.map((article) => [site.siteUrl + pathOf('post', language, article.slug), upToDateOn(article)] as const),
       ]),
     )

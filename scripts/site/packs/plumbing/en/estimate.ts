@@ -49,7 +49,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'How long it takes',
-      text: 'A faucet or a toilet takes 1 to 3 hours, a water heater half a day. For everything, plan on at most {to} days. Parts we have to order can add a few.',
+      text: 'A faucet or a toilet takes 1 to 3 hours, a water heater half a day, and lines for a whole bathroom 1 to 3 days. Parts we have to order can add a few.',
     },
     contact: {
       heading: 'Get a free quote',
