@@ -105,7 +105,14 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
 describe('Thanksgiving', () => {
   const here = siteInBrowser('fencing')
-  const site = readBuiltSite('fencing')
+  const built = readBuiltSite('fencing')
+  // The given hours, because an owner may change them.
+  const openingHours: BuiltSite['openingHours'] = {
+    ...built.openingHours,
+    periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
+    closedDays: [{ holiday: 'thanksgiving' }],
+  }
+  const site = { ...built, openingHours }
   const day = holidays.thanksgiving.day(new Date().getUTCFullYear())
 
   test.each([
@@ -206,7 +213,7 @@ async function visitAt(here: SiteInBrowser, site: BuiltSite, path: string, time:
   return page
 }
 
-/** Gives the page the special days and the offsets of the time zone that it would have at another time. */
+/** Gives the page the hours, the special days and the offsets of the time zone that it would have at another time. */
 async function serveAsAt(page: Page, url: string, site: BuiltSite, time: Date): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
@@ -214,8 +221,8 @@ async function serveAsAt(page: Page, url: string, site: BuiltSite, time: Date): 
     const [stateText = ''] = /(?<=id="page-state">)[^<]+/.exec(html) ?? []
     const state: PageState = JSON.parse(stateText)
     const { openingHours, language } = state.layout
-    const { specialDays, zone } = currentHours(site.openingHours, time.getTime(), language)
-    Object.assign(openingHours, { specialDays, zone })
+    const { periods, specialDays, zone } = currentHours(site.openingHours, time.getTime(), language)
+    Object.assign(openingHours, { periods, specialDays, zone })
     await route.fulfill({ response, body: html.replace(stateText, () => escapeForScript(state)) })
   })
 }
