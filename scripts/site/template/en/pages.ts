@@ -92,7 +92,7 @@ export const pages: Words['pages'] = {
   },
   privacy: {
     metaData: {
-      title: 'Privacy: What {name} Keeps',
+      title: 'Privacy: What {name} Keeps and Why',
       description: 'What {name} keeps when you use this site or send the form, where, for how long, and how to have it deleted.',
     },
     h1: 'Your privacy',
