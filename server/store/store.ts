@@ -16,8 +16,8 @@ export type Store = {
   /** Hits of a rate limit: shared by all processes with PostgreSQL, per process with files. Rejects within 100 ms when out of reach. */
   limits(name: string): LimitStore
   /**
-   * Rejects if a lead could not be stored now. With `flush` (the default) something as large as a lead is stored and deleted. Without, nothing
-   * has to reach the disk, which an idle site should let rest.
+   * Rejects if a lead could not be stored now. With `flush` (the default) something as large as a lead is stored and deleted. Without, it only
+   * finds out whether writing is possible, so that an idle site does not flush the disk all the time.
    */
   probe(options?: { flush: boolean }): Promise<void>
   /** For the holder, once an hour: deletes what killed processes left behind, such as pictures that have belonged to no lead for a day. */

@@ -14,6 +14,7 @@ type SharedOutageOptions = {
 /** Only one process talks to the mail server, but every process reports its health. */
 export function createSharedOutage({ store, own }: SharedOutageOptions) {
   let shared: MailOutage | undefined
+  /** Assumed until the first `sync`, because a process that sends nothing has no outage. */
   let isHolder = true
 
   return {
