@@ -19,6 +19,8 @@ export const prices = {
   crawlSpaceLiner: { from: 2, to: 4 },
   /** For 1,500 square feet of floor. */
   crawlSpaceLinerWhole: { from: 3000, to: 6000 },
+  /** The same crawl space: walls, liner, batt removal and the rim joist by itself, rounded to hundreds. */
+  crawlSpaceWhole: { from: 7400, to: 13_200 },
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },

@@ -64,7 +64,7 @@ export const about: Words['about'] = {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },
           cover: { text: 'Cover floors, windows and outlet boxes' },
           trim: { text: 'Trim what’s past the studs, bag it and haul it away' },
-          city: { text: 'Ask Westminster about the code and the inspection, which is on your builder’s permit' },
+          city: { text: 'Give the foam’s papers to the inspector, who comes on your builder’s permit' },
           check: { text: 'Thickness measured where you choose' },
         },
         included: 'included',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
-  { label: 'Within one business day', text: 'We call, text or email to set a time to come out, usually within a week.' },
+  { label: 'Within one business day', text: 'We call, text or email to set a time. We usually come out within a week.' },
   { label: 'At the visit', text: 'We measure every area, attic and crawl space included. It takes about an hour, and it’s free.' },
   {
     label: 'Within two business days of the visit',

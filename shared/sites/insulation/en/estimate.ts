@@ -60,7 +60,7 @@ export const estimate: Words['estimate'] = {
       heading: 'What’s included',
       items: [
         'Foam sprayed to the thickness you chose, checked with a depth gauge',
-        'Masking what stays',
+        'Masking of floors, windows and whatever stays',
         'Trimming, cleanup and haul-away',
         'The permit, if your city requires one: we pull it',
       ],

@@ -61,7 +61,7 @@ export const homepage: Words['homepage'] = {
       'closed-cell-wall': {
         value: '5 inches',
         strong: 'Closed-cell in a new wall: R-30.',
-        text: 'For rim joists, and existing walls if your city agrees: 3 inches, R-18.',
+        text: 'Rim joists, and existing walls if your city agrees, get 3 inches, R-18.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'They cover prep, foam, cleanup, our permits and the attic’s batt removal. Crawl space: walls only. Fire covers: extra.',
+    text: 'Totals cover prep, foam, cleanup, any permit we pull and the attic’s batt removal. A fire covering is extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

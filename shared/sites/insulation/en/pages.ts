@@ -90,7 +90,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Find Us on the Web | Front Range Foam Insulation',
       description:
-        'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
+        'Maps, review sites, directories, trade groups, local offices and social networks that can help you check an insulation contractor in metro Denver.',
     },
     h1: 'Find us on the web!',
   },

@@ -14,7 +14,7 @@ export const work: Words['work'] = {
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
-      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. That way, the 2x6 walls reached R-30 without a layer over the studs. We had three days between the electrician and the drywall: one to spray, one for the wait, and one for the inspector on the builder’s permit.',
+      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. That way, the 2x6 walls reached the 2021 code’s R-30 without a layer over the studs. We had three days between the electrician and the drywall: one to spray, one for the wait, and one for the inspector on the builder’s permit.',
     },
     'steel-shop-that-dripped': {
       title: 'Metal shop insulation, 2,000 square feet',
@@ -22,12 +22,12 @@ export const work: Words['work'] = {
     },
     'finished-attic-in-a-bungalow': {
       title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'We filled the rafters of this attic bedroom with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened them to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filled rafters were enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
+      text: 'We filled the rafters of this attic bedroom, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened them to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filled rafters were enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',
       text: `We sprayed closed-cell roofing foam at least 2 inches thick, R-12, with a white coating, on 1,500 square feet of flat roof. Water had stood in two low spots, so the foam is thicker there, and now the water runs to the drains. The old roof was dry, solid and only one layer, so it stayed. We pulled the permit. The coating reflects the sun and carries its manufacturer’s own warranty. ${rValueStatement}`,
     },
   },
-  close: { heading: 'Have a space like one of these?\nGet a free quote.' },
+  close: { heading: 'Have a space like this?\nGet a free quote.' },
 }

@@ -46,7 +46,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Foam is steps four and five, and we do the liner, too. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
+      text: 'Foam is steps four and five. We do the liner and quote the air in step six, too. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
     },
     {
       kind: 'drawing',
@@ -61,7 +61,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
       kind: 'paragraph',
-      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the floor framing all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. A house 160 feet around has more than 300 feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
+      text: 'The rim joist has a lot of joints, and each one leaks a little. It runs all the way around the house, wood on a sill on concrete, and none of the three is ever perfectly straight. A house 160 feet around has more than 300 feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
     },
     {
       kind: 'paragraph',

@@ -39,8 +39,8 @@ export const openCellOrClosedCell: ArticleWords = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['Existing 2x6 wall', '3 inches, R-18', '5\u00a01/2 inches, R-19'],
-        ['Its price per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
+        ['Existing 2x6 wall', '3 inches, R-18, if your city agrees', '5\u00a01/2 inches, R-19'],
+        ['Existing wall, per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
         ['New 2x6 wall', '5 inches, R-30, at {prices.wallClosedDeep}', 'Not enough alone'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
@@ -56,7 +56,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. In an existing wall, either one can work, and the depth usually decides. A 2x4 wall is shallow, so closed-cell is the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor.',
+      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. In an existing wall, either one can work. Three inches of closed-cell, R-18, doesn’t fill a 2x6 wall, so we ask your city first. A 2x4 wall is shallow, so closed-cell is the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor.',
     },
     {
       kind: 'paragraph',

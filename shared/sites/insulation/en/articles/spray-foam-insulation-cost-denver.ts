@@ -12,11 +12,11 @@ export const sprayFoamCost: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The smallest common job, the rim joist of a house, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. The walls of a crawl space cost {prices.crawlSpaceWalls} with 2 1/2 inches, R-15. A 1,200-square-foot roof costs {prices.atticRoof} with 8 inches, R-48.',
+      text: 'The smallest common job, a rim joist 160 feet around, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. On 400 square feet of crawl space wall, closed-cell foam 2 1/2 inches thick, R-15, costs {prices.crawlSpaceWalls}. Under a 1,200-square-foot roof, closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}.',
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Except for the flat roof, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026. Except for the flat roof and the crawl space liner, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -39,16 +39,16 @@ export const sprayFoamCost: ArticleWords = {
       items: [
         '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48.',
         '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19. {prices.wallClosedThin} for closed-cell 3 inches thick, R-18, and {prices.wallClosedDeep} for 5 inches, R-30.',
-        '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15.',
+        '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15. A liner over the soil is about {prices.crawlSpaceLiner} per square foot of floor.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
         '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam 2 inches thick, R-12, with its coating.',
-        '**Rim joist:** {prices.rimJoist} for most houses.',
+        '**Rim joist:** {prices.rimJoist} for about 160 feet around the house, with closed-cell foam 3 inches thick, R-18.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Count the surface that gets foam, not the floor. For a wall, that’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
+      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
     },
     { kind: 'heading', level: 2, text: 'What makes it cost more' },
     {

@@ -16,7 +16,7 @@ export const whereYourHeatGoes: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'A cold night shows you the most. On the Front Range, you can wear short sleeves at lunch and see frost by bedtime. The air is thin and dry and the sky is often clear, so roofs cool fast. By midnight, the warm air in your house is pushing out through every gap upstairs.',
+      text: 'A cold night shows you the most. On the Front Range, you can wear short sleeves at lunch and see frost by bedtime. The air is thin and dry and the sky is often clear, so roofs cool fast. The colder it gets, the harder the warm air in your house pushes out through the gaps upstairs.',
     },
     { kind: 'heading', level: 2, text: 'Why heat leaks out the top' },
     {

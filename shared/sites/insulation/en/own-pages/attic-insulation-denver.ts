@@ -55,7 +55,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'A covering over the foam is extra if your city requires one. So is taking out old insulation. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
+      text: 'A covering over the foam is extra, and an attic you use for storage or as a room usually needs one. Taking out old insulation is extra, too. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
     },
     { kind: 'heading', level: 2, text: 'How we insulate an attic' },
     {

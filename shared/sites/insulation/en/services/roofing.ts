@@ -16,7 +16,7 @@ export const roofingService: ServiceWords = {
     },
     {
       label: 'When it isn’t right',
-      text: 'Not on a steep roof that shows from the street, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
+      text: 'Not on a steep roof, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
     },
   ],
 }
