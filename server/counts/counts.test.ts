@@ -187,6 +187,16 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(day?.visits).toBe(304)
   })
 
+  test('a client that invents tens of thousands of hosts takes no room from known sources', async () => {
+    const counts = open({ place: await makePlace(), clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
+    for (let number = 0; number < 20_000; number += 1) {
+      counts.view(get({ referer: `https://h${number}.example.net/`, 'x-client': 'one' }), document('/'))
+    }
+    counts.view(get({ referer: 'https://www.google.com/' }), document('/'))
+    await counts.flush()
+    expect((await counts.read('2026-11-10'))['2026-11-10']?.from).toMatchObject({ 'google.com': 1 })
+  })
+
   test('one client counts a source a few times an hour', async () => {
     const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
     const counts = open({ place: await makePlace(), clock })

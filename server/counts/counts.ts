@@ -41,7 +41,9 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   /** What has not been written yet. */
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
-  const sourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
+  const knownSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
+  // One client can invent as many hosts as the cap has room for.
+  const otherSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
   const tapCap = createHourlyCap({ perHour: tapsPerHour, clock })
   const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
   const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
@@ -73,9 +75,11 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
 
   /** Known sources always have room. */
   function countSource(counts: DayCounts, host: string, request: IncomingMessage): void {
-    const name = nameSource(host) ?? host
-    if (!sourceCap.take(`${clientOf(request)} ${name}`)) return
-    if (nameSource(host) === undefined) {
+    const known = nameSource(host)
+    const name = known ?? host
+    const cap = known === undefined ? otherSourceCap : knownSourceCap
+    if (!cap.take(`${clientOf(request)} ${name}`)) return
+    if (known === undefined) {
       if (otherHosts.size >= maxOtherHosts && !otherHosts.has(name)) return
       otherHosts.add(name)
     }
