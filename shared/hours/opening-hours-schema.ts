@@ -59,8 +59,11 @@ export const openingHoursSchema = v.object({
     words(
       byOwner(
         {
-          label: { en: 'Instead of the next opening time', es: 'En lugar de la próxima apertura' },
-          hint: { en: 'Follows ‘Closed now.’', es: 'Va después de “Cerrado.”' },
+          label: { en: 'What to say after hours', es: 'Qué decir fuera de horario' },
+          hint: {
+            en: 'After “Closed now.” If empty, visitors read when you open next.',
+            es: 'Va después de “Cerrado.” Si lo deja vacío, se lee cuándo abre.',
+          },
         },
         text,
       ),

@@ -38,6 +38,7 @@ export const siteMessages = {
   add: (what: string) => `Add: ${what}`,
   remove: (what: string) => `Remove: ${what}`,
   removeLabel: 'Remove',
+  addClosed: 'Close on more days',
   inLanguage: { en: 'in English', es: 'in Spanish' },
   checkOther: 'You changed the other language. Check this text, too.',
   conflict: {

@@ -36,6 +36,7 @@ export const siteMessages: OwnerMessages['site'] = {
   save: 'Guardar borrador',
   add: (what) => `Agregar: ${what}`,
   remove: (what) => `Quitar: ${what}`,
+  addClosed: 'Cerrar otros días',
   removeLabel: 'Quitar',
   inLanguage: { en: 'en inglés', es: 'en español' },
   checkOther: 'Cambió el otro idioma. Revise también este texto.',

@@ -57,6 +57,6 @@ export const workMessages = {
     month: 'Choose a month',
     services: 'Choose a service',
     customer: 'Enter both the customer’s words and name, or leave both empty',
-    number: 'Use a whole number, like 1450',
+    number: (label: string) => `${label}: use a whole number, like 1450`,
   },
 }

@@ -58,6 +58,6 @@ export const workMessages: OwnerMessages['work'] = {
     month: 'Elija un mes',
     services: 'Elija un servicio',
     customer: 'Escriba las palabras y el nombre del cliente, o ninguno de los dos',
-    number: 'Use un número entero, como 1450',
+    number: (label) => `${label}: use un número entero, como 1450`,
   },
 }

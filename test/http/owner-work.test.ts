@@ -125,6 +125,7 @@ test('what is missing is told at its field, and what was typed and the photos st
   const refused = await post('/owner/site/work/new/', { ...rest, dollars: 'a lot' }, [await photo('#a60')])
   expect(refused.status).toBe(422)
   expect(refused.page.all('.problem-link').map((link) => attributeOf(link, 'href'))).toEqual(['#town', '#en-text', '#dollars'])
+  expect(refused.page.text('#dollars-error')).toContain('Price in dollars: use a whole number')
   expect(attributeOf(refused.page.all('[name="en-title"]')[0], 'value')).toBe(job['en-title'])
   expect(attributeOf(refused.page.all('[name="dollars"]')[0], 'value')).toBe('a lot')
   const kept = { 'photo-0': attributeOf(refused.page.all('[name="photo-0"]')[0], 'value'), 'photo-0-alt-en': 'A cedar fence' }

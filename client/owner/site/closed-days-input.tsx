@@ -31,6 +31,7 @@ export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInpu
           )
         })}
       </ul>
+      <p className="field-label">{site.addClosed}</p>
       <div className="input-range">
         <div className="input-group-rows">
           <Labeled id={`${id}-first`} label={site.firstDay}>

@@ -4,7 +4,7 @@ import { pathOf } from '../../../shared/changes/change-path.ts'
 import { altOf, maxJobPhotos } from '../../../shared/content/job-photos.ts'
 import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
-import { questionsOf } from '../../../shared/estimate/questions.ts'
+import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { Edit } from '../../changes/changes.ts'
@@ -21,7 +21,8 @@ export const isOfJob = (path: string, slug: string) => {
 const wasWritten = ({ title, text }: JobWords) => title !== '' || text !== ''
 
 /** What is missing, before anything is saved. */
-export function missingFields(input: JobInput, { languages, estimate }: Site, { work: { errors } }: OwnerMessages): JobErrors {
+export function missingFields(input: JobInput, { languages, estimate }: Site, { work }: OwnerMessages): JobErrors {
+  const { errors } = work
   const found = new Map<string, string>()
   const [first = 'en', ...others] = languages
   if (input.photos.length > maxJobPhotos) found.set('photos', errors.tooMany)
@@ -39,10 +40,11 @@ export function missingFields(input: JobInput, { languages, estimate }: Site, { 
     if ((quote === '') !== (name === '')) found.set(`${language}-quote`, errors.customer)
   }
   for (const field of ['dollars', 'days'] as const)
-    if (input[field] && numberOf(input[field]) === undefined) found.set(field, errors.number)
+    if (input[field] && numberOf(input[field]) === undefined) found.set(field, errors.number(work[field]))
   if (estimate) {
     const parsed = parseEstimate(estimate.table, new URLSearchParams(input.answers))
-    for (const name of parsed.status === 'invalid' ? Object.keys(parsed.errors) : []) found.set(`answer-${name}`, errors.number)
+    for (const name of parsed.status === 'invalid' ? Object.keys(parsed.errors) : [])
+      found.set(`answer-${name}`, errors.number(questionWords(estimate, name).label))
   }
   return found
 }
