@@ -40,7 +40,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la primera página que abrió y hasta dónde bajó en cada una se quedan ahí hasta que cierre la pestaña. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y esa primera página nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
+      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la dirección web donde empezó su visita y hasta dónde bajó en cada página se quedan ahí hasta que cierre la pestaña. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y esa dirección nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
@@ -50,7 +50,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('Enlaces a otros sitios'),
     paragraph(
-      'Los enlaces a mapas, directorios y redes sociales llevan a sitios de otras empresas. Una vez ahí, aplican sus propias reglas.',
+      'Los enlaces a mapas, directorios y redes sociales llevan a sitios de otras empresas. Una vez ahí, valen las reglas de ellos.',
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(

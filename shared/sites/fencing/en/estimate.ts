@@ -11,7 +11,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
-        hint: 'For the look of iron, choose steel. For composite boards, ask for a quote.',
+        hint: 'Cedar has its boards side by side. For iron, choose steel. For composite, ask for a quote.',
         options: {
           cedar: 'Cedar',
           vinyl: 'Vinyl',
@@ -61,6 +61,7 @@ export const estimate: Words['estimate'] = {
       heading: 'What isn’t included',
       items: [
         'Masonry pillars and retaining walls',
+        'On cedar, overlapped boards ({prices.overlappedFoot} a foot in all, at six feet) or a lattice top ({prices.latticeFoot} more a foot)',
         'Moving pipes, wires or sprinklers',
         'Stain or paint (ask us to add a water-based stain to your quote)',
         'A survey of your property line',

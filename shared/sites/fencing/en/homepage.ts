@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three fences, drawn to one scale',
-    text: 'Each total covers materials, labor, cleanup and any permit. Lights are extra.',
+    text: 'Totals include labor, any permit and, for vinyl, haul-away. Lights are extra.',
     items: {
       cedar: {
         name: '6-foot cedar fence',

@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
+    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign. All other repairs start as it says under “How soon.”',
   },
   timeline: {
     label: 'How soon',

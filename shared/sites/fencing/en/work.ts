@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, hauled it away (that’s in the total) and set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total has the wire for the wall lights, but not the lights.',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, but not the lights.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',

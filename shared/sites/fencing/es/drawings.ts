@@ -79,8 +79,8 @@ export const drawings: DrawingWords = {
   'posts closer than for boards': 'postes más juntos',
 
   'Two board fences # high on a slope that rises # in #: one racked, its rails along the slope, and one stepped, each section level.':
-    'Dos cercas de tablas de # de alto en una pendiente que sube # cada #. Una inclinada, con los travesaños según la pendiente, y una escalonada, con cada tramo a nivel.',
-  racked: 'inclinada',
+    'Dos cercas de tablas de # de alto en una pendiente que sube # cada #. Una sigue el suelo, con los travesaños según la pendiente, y una escalonada, con cada tramo a nivel.',
+  racked: 'sigue el suelo',
   stepped: 'escalonada',
   'small gap all along': 'espacio chico parejo',
   'triangle under each section': 'triángulo bajo cada tramo',

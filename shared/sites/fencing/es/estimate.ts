@@ -12,7 +12,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
-        hint: 'Si busca hierro, elija acero. Para tablas de compuesto, pida una cotización.',
+        hint: 'El cedro va con tablas a tope. Si busca hierro, elija acero. Para compuesto, pida cotización.',
         options: {
           cedar: 'Cedro',
           vinyl: 'Vinilo',
@@ -24,7 +24,7 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Altura',
-        hint: 'No todos los materiales vienen en todas las alturas. En casi todos los patios de Simi Valley el límite son seis pies; a más de siete, California pide permiso.',
+        hint: 'No todos los materiales vienen en todas las alturas. En casi todos los patios de Simi Valley el límite son seis pies; si pasa de siete, California pide permiso.',
         options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: {
@@ -62,6 +62,7 @@ export const estimate: Words['estimate'] = {
       heading: 'Qué no incluye',
       items: [
         'Columnas de albañilería (piedra, ladrillo, block) y muros de contención',
+        'En cedro, tablas traslapadas (de {prices.overlappedFoot} por pie en total, a seis pies de alto) o celosía arriba (de {prices.latticeFoot} más por pie)',
         'Mover tuberías, cables o riego',
         'Tinte o pintura (pídanos agregar un tinte a base de agua a su cotización)',
         'Un levantamiento topográfico de su terreno',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const gallery: Words['gallery'] = {
   items: {
-    'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie sin luces' },
+    'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie, sin luces' },
     'gate-installation': {
       title: 'Portón doble de cedro',
       dimension: `7 pies 5 pulgadas de ancho`,
@@ -38,7 +38,7 @@ export const gallery: Words['gallery'] = {
       price: 'Desde {prices.vinylGate.from} en una cerca nueva',
     },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
-    'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por tramo' },
+    'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por un tramo' },
     hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {

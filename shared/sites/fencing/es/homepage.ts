@@ -47,7 +47,7 @@ export const homepage: Words['homepage'] = {
       },
       build: {
         label: 'Obra',
-        time: 'de 2 a 4 días',
+        time: 'unos 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
         text: 'Nos llevamos la cerca vieja si está en su cotización y, antes de irnos, revisamos la nueva con usted.',
       },
@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. Las luces van aparte.',
+    text: 'Los totales incluyen mano de obra, permiso y, en vinilo, retirar la cerca vieja. Las luces van aparte.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

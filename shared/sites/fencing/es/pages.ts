@@ -58,7 +58,7 @@ export const pages: Words['pages'] = {
   },
   gallery: {
     metaData: {
-      title: 'Estilos de cercas y portones | Galería Simi Valley',
+      title: 'Estilos de cercas y portones en Simi Valley | Galería',
       description:
         'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su medida principal.',
     },

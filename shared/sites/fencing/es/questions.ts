@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado y cuesta casi lo mismo que el vinilo, que pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado y cuesta casi lo mismo que el vinilo, que pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica es la cerca de seis pies más barata. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -23,7 +23,7 @@ export const questionGroups: QuestionGroups = {
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
         answer:
-          'Casi siempre. La forma es fácil, pero el cedro nuevo se ve color miel junto a las tablas grises. Dele un año o dos a la intemperie, o ponga el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+          'Por lo general, sí. La forma es fácil, pero el cedro nuevo se ve color miel junto a las tablas grises. Dele un año o dos a la intemperie, o ponga el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -48,7 +48,7 @@ export const questionGroups: QuestionGroups = {
       'free-consultation': {
         question: '¿La consulta es gratis?',
         answer:
-          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. Por lo general, en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada.',
+          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. Por lo general, en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si hablamos en español, su contrato también va en español. Si decide que no, no nos debe nada.',
       },
     },
   },
@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, casi siempre. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',

@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 
-const backyardFence = { label: 'Cuánto tarda', text: 'Casi todas las cercas de patio toman de dos a cuatro días.' }
+const backyardFence = { label: 'Cuánto tarda', text: 'La mayoría de las cercas de patio toma de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
   license: {
@@ -18,19 +18,19 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y casi todas empiezan en los diez días siguientes a la firma.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma. Las demás reparaciones empiezan como dice en “Qué tan pronto”.',
   },
   timeline: {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso o la aprobación de su HOA puede alargar el plazo.',
+    text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso o la aprobación de su HOA puede alargar el plazo.',
   },
   'timeline-commercial': {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso puede alargar el plazo.',
+    text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso puede alargar el plazo.',
   },
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
-  'duration-pool': { label: 'Cuánto tarda', text: 'Casi todas las cercas de alberca toman de dos a cuatro días.' },
+  'duration-pool': { label: 'Cuánto tarda', text: 'La mayoría de las cercas de alberca toma de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
     text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización da los días de cada tramo.',

@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 pies de vinilo blanco alrededor del césped',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto, nos la llevamos (eso va en el total) y pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'Con tres pies y medio, una cerca del frente en Simi Valley puede ser cerrada. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
+      text: 'Hasta tres pies y medio, una cerca del frente en Simi Valley no tiene que ser abierta arriba. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',

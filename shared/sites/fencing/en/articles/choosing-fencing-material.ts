@@ -29,7 +29,7 @@ export const choosingFencingMaterial: ArticleWords = {
         ],
         ['Vinyl', '{prices.vinylFoot} a foot', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
         ['Composite', '{prices.compositeFoot} a foot', 'No stain. The boards are heavy, so posts matter more.'],
-        ['Iron or steel', '{prices.steelFoot} a foot', 'Paint where a sprinkler hits it.'],
+        ['Iron or steel', '{prices.steelFoot} a foot', 'Touch up chips, and keep sprinklers off it.'],
         ['Chain link', '{prices.chainLinkFoot} a foot', 'Very little, until something leans on it.'],
       ],
     },

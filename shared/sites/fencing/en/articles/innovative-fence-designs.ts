@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, the pipe can carry wire for a light, a camera or a gate opener. Ask for two, because house current for an opener can’t share a pipe with the wire for a doorbell or a camera. Without conduit, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, it can carry wire without any digging. Ask for two pipes: one for a light or an opener, and one for a camera or a doorbell, because their wire can’t share a pipe with house current. Without conduit, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {

@@ -15,7 +15,7 @@ export const stylishFencingIdeas: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Good fence style is mostly proportion: how wide the boards are, how wide the gaps are and where the top stops. Color and ornament come after that. The first five ideas work on an ordinary lot in the valley, and the sixth needs room.',
+      text: 'Good fence style is mostly proportion: how wide the boards are, how wide the gaps are and where the top stops. Color and ornament come after that. The first five ideas work on a typical Simi Valley lot, and the sixth needs room.',
     },
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {

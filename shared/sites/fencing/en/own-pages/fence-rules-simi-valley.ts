@@ -18,7 +18,8 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
       kind: 'table',
-      caption: 'Height limits for houses, as we read them on November 26, 2026. Ask your city before you build.',
+      caption:
+        'Height limits for houses, as we read them on November 26, 2026. No city office has confirmed our reading, so ask yours before you build.',
       sample: true,
       head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
       rows: [
@@ -79,11 +80,11 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
     {
       kind: 'paragraph',
-      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, allow nothing there that burns, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
+      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, allow nothing there that burns. That rules out wood fences and gates and, as we read it, vinyl and composite ones, too. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
     },
     {
       kind: 'paragraph',
-      text: 'The rules are meant for Very High fire hazard zones and for all land where the state fights the fires (State Responsibility Areas). The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/) again.',
+      text: 'The rules are meant for Very High fire hazard zones and for all land where the state fights the fires (State Responsibility Areas). The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/), even if you’ve checked before.',
     },
     {
       kind: 'paragraph',

@@ -57,14 +57,14 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Stay open\nwhile we build' },
       {
         kind: 'paragraph',
-        text: 'We build in stretches that we can close off by the end of the day. Each stretch of the old fence stays up until we’re ready to replace it, and we do the loud cutting in the hours you pick.',
+        text: 'We build in stretches that we can close off by the end of the day. Each stretch of the old fence stays up until we’re ready to replace it.',
       },
       { kind: 'picture', picture: 'chain-link', caption: 'Black chain link with privacy slats behind a warehouse. A rendering.' },
       {
         kind: 'chain',
         parts: [
           { when: 'First: the posts', text: 'One stretch at a time. The concrete cures while you work as usual.' },
-          { when: 'Then: the panels', text: 'On the same stretch. We close the opening every evening, and your quote says how it locks.' },
+          { when: 'Then: the panels', text: 'On the same stretch. Your quote says how the opening locks at night.' },
           { when: 'Last: gates and locks', text: 'Locks that match yours. Your drivers try the gates.' },
         ],
       },
@@ -76,7 +76,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permits' },
       {
         kind: 'paragraph',
-        text: 'A fence over seven feet needs a building permit, and we pull it. Setbacks and sight lines at driveways depend on your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'A fence over seven feet needs a building permit, and we pull it. Height limits, setbacks and sight lines at driveways depend on your city and zone, and some lots can’t have eight feet. We look yours up before we draw. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
       },
     ],
     price: {

@@ -38,7 +38,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Steel or aluminum' },
       {
         kind: 'paragraph',
-        text: 'Steel pickets, galvanized and powder-coated, are stiff and can be welded. They’re what our cost estimate prices. Aluminum doesn’t rust near chlorinated water; ask for it in your quote.',
+        text: 'Steel pickets, galvanized and powder-coated, are stiff and can be welded. Our cost estimate uses steel. Aluminum doesn’t rust near chlorinated water; ask for it in your quote.',
       },
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {

@@ -29,7 +29,7 @@ export const choosingFencingMaterial: ArticleWords = {
         ],
         ['Vinilo', 'De {prices.vinylFoot} por pie', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
         ['Compuesto (composite)', 'De {prices.compositeFoot} por pie', 'Sin tinte. Las tablas pesan, así que los postes importan más.'],
-        ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Pintura donde le pega un aspersor.'],
+        ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Retoque los golpes y aleje los aspersores.'],
         ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, hasta que algo se recarga en ella.'],
       ],
     },
@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
       kind: 'paragraph',
-      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de un pie de ancho.',
+      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
     },
     {
       kind: 'drawing',
@@ -79,9 +79,9 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'list',
       items: [
-        'Que midan en su terreno, no que calculen con un mapa.',
+        'Pida que midan en su terreno, no con un mapa.',
         'Acuerde con su vecino qué lado de la cerca le toca a cada uno.',
-        'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
+        'Pida por escrito los portones, el retiro de la cerca vieja y la altura.',
         'Vea [qué altura permiten donde vive](/fence-rules-simi-valley/), porque el frente y las esquinas tienen sus propios límites.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
         'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras al hogar no puede pasar del 10% del contrato o de {prices.downPayment}, lo que sea menos.',

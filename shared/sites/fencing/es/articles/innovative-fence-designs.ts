@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el tubo puede llevar el cable de una luz, una cámara o un motor. Pida dos, porque la corriente de la casa para un motor no puede ir en el mismo tubo que el cable de un timbre o una cámara. Si no hay tubo, quizá después haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre, porque ese cable no puede ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. El galvanizado y el concreto con caída frenan también el óxido. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El galvanizado y el concreto con caída frenan también el óxido. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {

@@ -11,11 +11,11 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Una cerca es de lo más grande que le va a poner a su patio, así que el estilo importa. Por años va a salir al fondo de todas las fotos que tome ahí.',
+      text: 'Pocas cosas de su patio son tan grandes como la cerca, así que el estilo importa. Por años va a salir al fondo de todas las fotos que tome ahí.',
     },
     {
       kind: 'paragraph',
-      text: 'El buen estilo es sobre todo proporción: el ancho de las tablas, el ancho de los huecos y dónde termina arriba. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común del valle, y la sexta pide espacio.',
+      text: 'El buen estilo es sobre todo proporción: el ancho de las tablas, el ancho de los huecos y dónde termina arriba. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
@@ -46,7 +46,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios casi siempre necesita permiso. Si lo necesita, nosotros lo sacamos.',
+      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {

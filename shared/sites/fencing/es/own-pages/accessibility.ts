@@ -17,7 +17,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'La norma que seguimos' },
     {
       kind: 'paragraph',
-      text: 'Hacemos este sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Según nuestras propias pruebas las cumple, salvo los límites que aparecen abajo.',
+      text: 'Hacemos este sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Según nuestras propias pruebas, las cumple, salvo en los puntos que aparecen abajo.',
     },
     { kind: 'heading', level: 2, text: 'Cómo lo probamos' },
     {

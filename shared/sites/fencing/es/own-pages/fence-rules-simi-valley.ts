@@ -13,12 +13,13 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'En Simi Valley, la cerca de atrás puede medir 6 pies. Al frente, una cerca cerrada llega a 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
+      text: 'En Simi Valley, la cerca de atrás puede medir 6 pies. Al frente, una cerca cerrada puede medir 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
     },
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
       kind: 'table',
-      caption: 'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Pregunte a su ciudad antes de construir.',
+      caption:
+        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina ha confirmado esta lectura; pregunte a su ciudad antes de construir.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -52,10 +53,10 @@ export const fenceRules: OwnPageWords = {
       kind: 'paragraph',
       text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Pregunte desde dónde puede ser más alta. En una pendiente, pregunte desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
     },
-    { kind: 'heading', level: 2, text: 'Cercas del frente con la parte de arriba abierta' },
+    { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
       kind: 'paragraph',
-      text: 'La cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies cuando la parte cerrada termina a los 3 1/2 y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
+      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies cuando la parte cerrada termina a los 3 1/2 y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
     },
     {
       kind: 'drawing',
@@ -66,7 +67,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
     {
       kind: 'paragraph',
-      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, casi nunca. Si su trabajo necesita permiso, nosotros lo sacamos y no excavamos hasta que lo aprueben.',
+      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, por lo general no. Si su trabajo necesita permiso, nosotros lo sacamos y no excavamos hasta que lo aprueben.',
     },
     {
       kind: 'list',
@@ -80,11 +81,11 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
-      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme, y eso incluye cercas y puertas de madera. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme. Eso descarta cercas y puertas de madera y, como lo leemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
+      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque su dirección](https://osfm.fire.ca.gov/) aunque ya lo haya hecho antes.',
     },
     {
       kind: 'paragraph',

@@ -84,7 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida. Si su portón es bueno, un contratista con licencia D-28 puede ponerle motor.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida. Si su portón está en buen estado, solo le falta el motor, y ese lo pone un contratista con licencia D-28.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

@@ -12,7 +12,7 @@ export const commercialFencing: ServiceWords = {
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, con accesos para sus camiones y su gente.',
     },
     h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
-    subtitle: 'Acero y malla ciclónica de hasta ocho pies, con accesos planeados para sus camiones, sus salidas y su horario.',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies, según sus camiones, sus salidas y su horario.',
     choose: [
       { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {
@@ -57,7 +57,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Su negocio sigue abierto\nmientras construimos' },
       {
         kind: 'paragraph',
-        text: 'Trabajamos por tramos que se pueden cerrar al final del día. Cada tramo de la cerca vieja se queda hasta que vamos a cambiarlo, y los cortes ruidosos los hacemos a la hora que usted diga.',
+        text: 'Trabajamos por tramos que se pueden cerrar al final del día. Cada tramo de la cerca vieja se queda hasta que vamos a cambiarlo.',
       },
       { kind: 'picture', picture: 'chain-link', caption: 'Malla ciclónica negra con tiras detrás de una bodega. Ilustración.' },
       {
@@ -66,9 +66,9 @@ export const commercialFencing: ServiceWords = {
           { when: 'Primero: los postes', text: 'Por tramos. El concreto fragua mientras usted trabaja como siempre.' },
           {
             when: 'Luego: los paneles',
-            text: 'En el mismo tramo. Cada tarde cerramos el hueco, y la cotización dice cómo queda asegurado.',
+            text: 'En el mismo tramo. La cotización dice cómo queda asegurado el hueco de noche.',
           },
-          { when: 'Al final: portones y chapas', text: 'Las chapas abren con las llaves que ya usa, y sus choferes prueban los portones.' },
+          { when: 'Al final: portones y chapas', text: 'Chapas como las que ya usa. Sus choferes prueban los portones.' },
         ],
       },
       { kind: 'heading', level: 3, text: 'Un solo archivo para todos' },
@@ -79,7 +79,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos' },
       {
         kind: 'paragraph',
-        text: 'Una cerca de más de siete pies necesita permiso de construcción, y nosotros lo sacamos. Las distancias a la calle y la visibilidad en las entradas dependen de su ciudad. Los portones que se abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Una cerca de más de siete pies necesita permiso de construcción, y nosotros lo sacamos. La altura, la distancia a la calle y la visibilidad en las entradas dependen de su ciudad y su zona, y hay lotes donde no se permiten ocho pies. Buscamos lo que se permite en el suyo antes de dibujar. Los portones que se abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
       },
     ],
     price: {

@@ -23,7 +23,11 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Parte', 'Medida con que empezamos', 'Para qué sirve'],
         rows: [
-          ['Columna', 'Dos pies por seis de alto, si se permite', 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
+          [
+            'Columna',
+            'Dos pies de ancho por seis de alto, si se permite',
+            'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.',
+          ],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y no tapa la vista.'],
           ['Remate de columna', 'Sobresale de la piedra una o dos pulgadas', 'Aleja la lluvia de la piedra, para que no la manche.'],
@@ -45,7 +49,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Cada columna tiene\nsu propia base' },
       {
         kind: 'paragraph',
-        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que necesita su propia base. La varilla amarra una con otra. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
+        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que necesita su propia base. La varilla amarra la columna a su base. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
@@ -60,7 +64,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasarse, así que le preguntamos a su ciudad antes de dibujarla.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasar de ese límite, así que le preguntamos a su ciudad antes de dibujarla.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {
@@ -104,7 +108,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
           answer:
-            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios casi siempre necesita permiso, y nosotros lo sacamos.',
+            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios por lo general necesita permiso, y nosotros lo sacamos.',
         },
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',

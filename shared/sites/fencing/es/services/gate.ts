@@ -18,7 +18,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
         kind: 'paragraph',
-        text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',
+        text: 'Mida lo que va a meter por la puerta, no el camino. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',
       },
       {
         kind: 'options',
@@ -62,7 +62,7 @@ export const gateInstallation: ServiceWords = {
         kind: 'picture',
         picture: 'gate-latch',
         caption:
-          'Un pestillo de barra, una manija abajo y una bisagra larga. El refuerzo sube de la bisagra de abajo al lado del pestillo. Ilustración.',
+          'Un pestillo de barra, una manija abajo y una bisagra larga. El refuerzo va de la bisagra de abajo hacia arriba, del lado del pestillo. Ilustración.',
       },
       {
         kind: 'chain',
@@ -73,7 +73,7 @@ export const gateInstallation: ServiceWords = {
           },
           {
             when: 'El marco perdió la escuadra',
-            text: 'Nuestro refuerzo sube de la bisagra de abajo al lado del pestillo, y el peso lo aprieta.',
+            text: 'Nuestro refuerzo va de la bisagra de abajo a la esquina de arriba, del lado del pestillo, y el peso lo aprieta.',
           },
           {
             when: 'Se dobló la bisagra',
@@ -113,12 +113,12 @@ export const gateInstallation: ServiceWords = {
         'gate-in-existing-fence': {
           question: '¿Pueden ponerle una puerta a mi cerca?',
           answer:
-            'Sí, si el tramo da para dos postes nuevos. Los de su cerca casi nunca están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Si las tablas que quitamos están sanas, con ellas se forra la puerta, así que queda igual.',
+            'Sí, si el tramo da para dos postes nuevos. Los de su cerca por lo general no están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Si las tablas que quitamos están sanas, con ellas se forra la puerta, así que queda igual.',
         },
         'wood-gate-on-steel-frame': {
           question: '¿Vale la pena un marco de acero?',
           answer:
-            'Si mide más de cuatro pies de ancho, casi siempre. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
+            'Si mide más de cuatro pies de ancho, por lo general sí. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
         },
         'motor-later': {
           question: '¿Le puedo poner motor después?',

@@ -34,7 +34,7 @@ export const poolFencing: ServiceWords = {
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
-            'Bisagras de resorte, ajustadas hasta que cierre desde cualquier posición.',
+            'Bisagras de resorte, ajustadas hasta que la puerta se cierre y se asegure desde cualquier posición.',
           ],
           ['Pestillo', 'Por lo menos a 60 pulgadas del suelo', 'Uno que se jala hacia arriba, en su propio poste alto.'],
         ],
@@ -42,7 +42,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Acero o aluminio' },
       {
         kind: 'paragraph',
-        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Son los que cotiza nuestro estimado. El aluminio no se oxida como el acero, ni junto a una alberca; pídalo en su cotización.',
+        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Nuestro estimado usa acero. El aluminio no se oxida como el acero, ni junto a una alberca; pídalo en su cotización.',
       },
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
@@ -59,7 +59,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo la probamos' },
       {
         kind: 'paragraph',
-        text: 'Tiene que cerrarse desde abierta por completo y desde unas pulgadas, aun contra el viento. Probamos las dos cosas antes de irnos, y le dejamos la herramienta para las bisagras. Pruébela cada mes, como prueba un detector de humo.',
+        text: 'Tiene que cerrarse y asegurarse sola, abierta por completo o apenas unas pulgadas, aun contra el viento. Probamos las dos cosas antes de irnos, y le dejamos la herramienta para las bisagras. Pruébela cada mes, como prueba un detector de humo.',
       },
       {
         kind: 'drawing',

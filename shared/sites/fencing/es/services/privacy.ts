@@ -85,7 +85,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Revisamos la vista desde donde usted se sienta',
-        'Postes en concreto a 2 pies o más; en arcilla o viento, más hondos',
+        'Postes en concreto a 2 pies o más; más hondos donde hay arcilla o viento',
         'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
@@ -107,12 +107,12 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Casi nunca. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho: vea las [reglas para cercas](/fence-rules-simi-valley/). Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho: vea las [reglas para cercas](/fence-rules-simi-valley/). Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',
           answer:
-            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Con una de doble vista no hay que escoger, porque los dos lados se ven iguales. Si la cerca es compartida, póngase de acuerdo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
+            'Por lo general, el lado sin travesaños, y algunas HOA lo exigen. Con una de doble vista no hay que escoger, porque los dos lados se ven iguales. Si la cerca es compartida, póngase de acuerdo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
         },
       },
     },

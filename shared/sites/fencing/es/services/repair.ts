@@ -18,7 +18,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Qué se rompió?' },
       {
         kind: 'paragraph',
-        text: 'Elija el dibujo que se parece a su cerca. Lo lleva a la causa más común, lo que hacemos y el precio.',
+        text: 'Elija el dibujo que más se parezca a su cerca y vea la causa más común, lo que hacemos y el precio.',
       },
       {
         kind: 'options',
@@ -27,7 +27,7 @@ export const fenceRepair: ServiceWords = {
           { name: 'Tablas rajadas o que faltan', drawing: 'fault-boards', row: 'boards-split' },
           { name: 'Madera podrida abajo', drawing: 'fault-rot', row: 'rotten-at-the-ground' },
           { name: 'La puerta arrastra', drawing: 'fault-gate', row: 'gate-drags' },
-          { name: 'Se cayó un tramo', drawing: 'fault-stretch', row: 'stretch-is-down' },
+          { name: 'Se cayó una parte', drawing: 'fault-stretch', row: 'stretch-is-down' },
         ],
       },
       {
@@ -60,10 +60,10 @@ export const fenceRepair: ServiceWords = {
             'De {prices.gateRepair}',
           ],
           [
-            'Un tramo ladeado o en el suelo',
+            'Una parte de la cerca, ladeada o en el suelo',
             'Postes rotos al ras del suelo; los paneles muchas veces siguen buenos',
             'Postes nuevos; sus mismos paneles, u otros si ya no sirven. Le damos fotos y una cotización para su seguro.',
-            'De {prices.oneSection} por tramo, o menos si sus paneles están sanos',
+            'De {prices.oneSection} por un tramo de 8 pies y unos {prices.nextSection} por cada tramo más, o menos si sus paneles están sanos',
           ],
         ],
       },
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste, puesto de nuevo en concreto',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -138,7 +138,7 @@ export const fenceRepair: ServiceWords = {
         'steel-repair-posts': {
           question: '¿Se puede reforzar un poste podrido?',
           answer:
-            'A veces. Un refuerzo de acero puede sostener un buen panel por un tiempo cuando el poste se rompió al ras del suelo. Necesita madera sana arriba y concreto firme abajo, y le decimos si basta. Para una cerca cerrada del lado del viento, preferimos poner un poste nuevo.',
+            'A veces. Un refuerzo de acero puede sostener por un tiempo un panel sano cuando el poste se rompió al ras del suelo. Necesita madera sana arriba y concreto firme abajo, y le decimos si basta. Para una cerca cerrada del lado del viento, preferimos poner un poste nuevo.',
         },
       },
     },

@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'El frente tiene sus propios límites' },
       {
         kind: 'paragraph',
-        text: 'Al frente, una cerca cerrada tiene que ser más baja que atrás. Cuánto depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Nosotros dibujamos lo que le pidan.',
+        text: 'Al frente, una cerca cerrada tiene que ser más baja que atrás. Cuánto depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Si alguien tiene que aprobar la cerca, dibujamos lo que pida.',
       },
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
@@ -94,20 +94,20 @@ export const residentialFencing: ServiceWords = {
           },
         ],
       },
-      { kind: 'heading', level: 3, text: 'En pendiente, elija una de dos' },
+      { kind: 'heading', level: 3, text: 'Si su terreno tiene pendiente' },
       {
         kind: 'paragraph',
-        text: 'Una cerca **inclinada** sigue el terreno y le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo se inclina hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
+        text: 'Una cerca que **sigue la pendiente** le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo puede seguirla hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
       {
         kind: 'drawing',
         drawing: 'slope-detail',
-        caption: 'La misma pendiente dos veces: una cerca inclinada y una escalonada. Las dos miden seis pies de alto.',
+        caption: 'La misma pendiente dos veces: una cerca que la sigue y una escalonada. Las dos miden seis pies de alto.',
       },
     ],
     price: {
       label: 'Cedro o vinilo de seis pies, terreno plano',
-      range: '**{prices.backyardFoot}** por pie',
+      range: 'De **{prices.backyardFoot}** por pie',
       note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Poner una cerca suele costar de {prices.anyFence}.',
     },
     includes: {
