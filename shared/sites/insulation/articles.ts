@@ -43,6 +43,6 @@ export const articles = [
     createdAt: '2026-11-26',
     lastModified: '2026-11-26',
     author: 'karen',
-    picture: 'residential-insulation',
+    picture: 'attic-after',
   },
 ] as const satisfies Facts['articles']
