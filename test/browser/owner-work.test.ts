@@ -7,6 +7,7 @@ import { openStore } from '../../server/store/open-store.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import { dana } from '../helpers/owner-app.ts'
+import { fenceTable } from '../helpers/price-tables.ts'
 import { recordLog } from '../helpers/recorded-log.ts'
 import { ownSiteInBrowser, phone } from './site-in-browser.ts'
 
@@ -109,7 +110,9 @@ describe('an owner on a phone', () => {
       await change('/owner/site/hours/', { 'facts/openingHours/closedDays|new|first': friday })
       const notice = { 'en/notice|text': 'Closed this Friday.', 'es/notice|text': 'Cerrado este viernes.', 'en/notice|until': '2099-12-31' }
       await change('/owner/site/notice/', notice)
-      await change('/owner/site/prices/', { 'facts/estimate/table/materials/cedar/heights/6/perFoot|0': '40' })
+      const cedar = fenceTable.materials.find(({ id }) => id === 'cedar')
+      const [low = 0, high = 0] = cedar?.heights.find(({ feet }) => feet === 6)?.perFoot ?? []
+      await change('/owner/site/prices/', { 'facts/estimate/table/materials/cedar/heights/6/perFoot|0': String(low + 1) })
       await change('/owner/site/services/repair/', {
         'en/services/repair/description': 'We fix what the wind took.',
         'es/services/repair/description': 'Arreglamos lo que se llevó el viento.',
@@ -120,7 +123,7 @@ describe('an owner on a phone', () => {
         ['/', closedOn(friday)],
         ['/', 'Closed this Friday.'],
         ['/es/', 'Cerrado este viernes.'],
-        ['/estimate/', '"perFoot":[40,50]'],
+        ['/estimate/', `"perFoot":[${low + 1},${high}]`],
         ['/', 'We fix what the wind took.'],
         ['/es/services/', 'Arreglamos lo que se llevó el viento.'],
       ]
