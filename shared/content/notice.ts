@@ -12,7 +12,7 @@ export const noticeSchema = v.pipe(
     from: v.optional(byOwner({ label: { en: 'First day', es: 'Primer día' }, input: 'date', isShared: true }, isoDate)),
     until: byOwner(
       {
-        ...{ label: { en: 'Last day', es: 'Último día' }, input: 'date', isShared: true },
+        ...{ label: { en: 'Last day', es: 'Último día' }, input: 'date', isShared: true, isLastDay: true },
         hint: { en: 'It takes itself down after this day.', es: 'Se quita solo después de este día.' },
       },
       isoDate,

@@ -57,6 +57,7 @@ export const siteMessages = {
   rising: (label: string) => `${label}: the second price must be higher than the first`,
   date: (label: string) => `${label}: choose a day`,
   ending: (label: string) => `${label}: the last day can’t be before the first`,
+  over: (label: string) => `${label}: that day is over`,
   address: (label: string) => `${label}: enter a page of this site, like /contact/, or an address that starts with https://`,
   closing: (day: string) => `${day}: Closing time must be after opening time`,
   elsewhere: (message: string) => `It doesn’t fit the rest of the site: ${message}`,

@@ -56,6 +56,7 @@ export const siteMessages: OwnerMessages['site'] = {
   rising: (label) => `${label}: el segundo precio debe ser mayor que el primero`,
   date: (label) => `${label}: elija un día`,
   ending: (label) => `${label}: el último día no puede ser antes del primero`,
+  over: (label) => `${label}: ese día ya pasó`,
   address: (label) => `${label}: escriba una página de este sitio, como /contact/, o una dirección que empiece con https://`,
   closing: (day) => `${day}: la hora de cierre debe ser después de la de apertura`,
   elsewhere: (message) => `No concuerda con el resto del sitio: ${message}`,

@@ -18,6 +18,8 @@ export type OwnerMark = {
   isNeeded?: true
   /** Part of a text, but the same in every language: typed once, with the first. */
   isShared?: true
+  /** The last day of a text. One that is over would never show it. */
+  isLastDay?: true
 }
 
 /** Headings of the owner's list of pages. */

@@ -164,6 +164,8 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect((await signedIn('/owner/site/notice/', { form: undated })).text).toContain('>Last day: choose a day<')
   const dated = { ...undated, 'en/notice|until': '2099-12-31' }
   expect((await signedIn('/owner/site/notice/', { form: dated })).text).toContain('>Links to: enter a page of this site')
+  const over = { ...dated, 'en/notice|href': '', 'en/notice|until': '2020-01-01' }
+  expect((await signedIn('/owner/site/notice/', { form: over })).text).toContain('>Last day: that day is over<')
   const reversed = { ...dated, 'en/notice|href': '', 'en/notice|from': '2100-01-01' }
   expect((await signedIn('/owner/site/notice/', { form: reversed })).text).toContain('>Notice: the last day can’t be before the first<')
   expect((await owner.changes.read()).draft).toEqual({})

@@ -8,7 +8,7 @@ import type { Site } from '../../../shared/content/site-types.ts'
 import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
-import { isObject } from '../../../shared/schema/is-object.ts'
+import { field, isObject } from '../../../shared/schema/is-object.ts'
 import { numberText } from '../../../shared/text/number-text.ts'
 import type { Problems } from '../../changes/changes.ts'
 import type { FormContext } from './form-view.ts'
@@ -41,11 +41,17 @@ export function problemText(words: Words, label: string, message: string): strin
   return words.wrong(label, message)
 }
 
+export type PartOptions = { words: Words; language: Language; today: string }
+
 /** An error for a part of a field, such as the last day of a notice, named after the part. */
-export function partProblem(words: Words, { schema }: Pick<OwnerField, 'schema'>, value: unknown, language: Language): string | undefined {
-  const [issue] = isObject(value) ? (v.safeParse(schema, value).issues ?? []) : []
-  const part = innerFields(schema, value).find(({ key }) => key === issue?.path?.[0]?.key)
-  return issue && part?.mark && problemText(words, part.mark.label[language], issue.message)
+export function partProblem({ schema }: Pick<OwnerField, 'schema'>, value: unknown, { words, language, today }: PartOptions) {
+  if (!isObject(value)) return undefined
+  const parts = innerFields(schema, value)
+  const [issue] = v.safeParse(schema, value).issues ?? []
+  const wrong = parts.find(({ key }) => key === issue?.path?.[0]?.key)
+  if (issue) return wrong?.mark && problemText(words, wrong.mark.label[language], issue.message)
+  const over = parts.find(({ key, mark }) => mark?.isLastDay && String(field(value, key)) < today)
+  return over?.mark && words.over(over.mark.label[language])
 }
 
 export const conflictHeading = ({ conflict }: Words, isOwn: boolean) => (isOwn ? conflict.ownHeading : conflict.heading)

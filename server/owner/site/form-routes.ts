@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { typedText } from '../../../shared/text/typed-text.ts'
+import { createWallClock } from '../../base/calendar.ts'
 import { NotFoundError } from '../../base/errors.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
@@ -18,7 +19,8 @@ const fileEnd = '|file'
 
 /** `/owner/site/PAGE/` and `/owner/site/PAGE/ENTRY/`: a form for each page and entry that the schema marks. */
 export function formRoutes(owner: SiteOwner): Router {
-  const { messages, changes, site, store } = owner
+  const { messages, changes, site, store, clock } = owner
+  const wallClock = createWallClock(site.openingHours.timeZone)
   const { publish } = createOverview(owner)
   const showForm = createShowForm(owner)
   const router = Router({ caseSensitive: true, strict: true })
@@ -58,7 +60,7 @@ export function formRoutes(owner: SiteOwner): Router {
     const { form, isNew } = found
     const { email } = sessionOf(res)
     const { edits, values } = editsOf(form, posted, { isNew, language: site.language })
-    const errors = errorsOf(form, values, messages, site.language)
+    const errors = errorsOf(form, values, { words: messages.site, language: site.language, today: wallClock(clock.now()).day })
     for (const path of unusable) errors.set(path, messages.photos.unusable)
     const keyError = isNew ? keyErrorOf(found, key) : undefined
     const bases = singleField(posted, 'bases')

@@ -1,11 +1,10 @@
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { readInput } from '../../../shared/changes/read-inputs.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
-import { partProblem, weekProblem } from './field-words.ts'
+import { type PartOptions, partProblem, weekProblem } from './field-words.ts'
 import type { SiteForm } from './site-forms.ts'
 
 export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
@@ -48,17 +47,12 @@ function emptyLanguages(read: readonly { part: string; entry?: readonly string[]
 const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
 
 /** Errors for which the owner needs a clearer message than the checks of a set give. */
-export function errorsOf(
-  { fields }: SiteForm,
-  values: ReadonlyMap<string, unknown>,
-  { site }: OwnerMessages,
-  language: Language,
-): Map<string, string> {
+export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unknown>, options: PartOptions): Map<string, string> {
   return new Map(
     fields.flatMap((one) => {
       const { path, mark } = one
       const value = values.get(path)
-      const problem = mark.input === 'week' ? weekProblem(site, value) : partProblem(site, one, value, language)
+      const problem = mark.input === 'week' ? weekProblem(options.words, value) : partProblem(one, value, options)
       return problem ? [[path, problem]] : []
     }),
   )
