@@ -3,18 +3,39 @@ import type { Words } from 'contractor-website/content'
 /** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. */
 export const gallery: Words['gallery'] = {
   items: {
-    hero: { title: 'Attic, foamed on both slopes', dimension: 'rafters 24 inches on\u00a0center' },
-    'crawl-space-insulation': { title: 'Sealed crawl space', dimension: `3 feet high` },
-    'residential-insulation': { title: 'Stud wall, nearly filled', dimension: 'studs 16 inches on\u00a0center' },
+    hero: {
+      title: 'Attic, foamed on both slopes',
+      dimension: 'rafters 24 inches on\u00a0center',
+      price: '{prices.atticRoof} for 1,200 square feet',
+    },
+    'crawl-space-insulation': {
+      title: 'Sealed crawl space',
+      dimension: `3 feet high`,
+      price: '{prices.crawlSpaceWalls} for 400 square feet of wall',
+    },
+    'residential-insulation': {
+      title: 'Stud wall, nearly filled',
+      dimension: 'studs 16 inches on\u00a0center',
+      price: '{prices.closedCellWalls} for 600 square feet',
+    },
     'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16 inches on\u00a0center' },
     'commercial-insulation': {
       title: 'Steel building, roof and walls',
       dimension: `14-foot eave`,
+      price: '{prices.metalBuilding} for 4,000 square feet',
     },
-    'roofing-foam': { title: 'Flat roof, white coating', dimension: 'slopes 1/4 inch per foot' },
-    'attic-insulation': { title: 'Attic, half sprayed', dimension: 'rafters 24 inches on\u00a0center' },
+    'roofing-foam': {
+      title: 'Flat roof, white coating',
+      dimension: 'slopes 1/4 inch per foot',
+      price: 'From {prices.roofingFoam.from} a square foot',
+    },
+    'attic-insulation': {
+      title: 'Attic, half sprayed',
+      dimension: 'rafters 24 inches on\u00a0center',
+      price: '{prices.atticRoof} for 1,200 square feet',
+    },
   },
-  note: 'The pictures are renderings, not photos of finished jobs.',
+  note: 'The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam. The estimate shows how thick it is and its R-value.',
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

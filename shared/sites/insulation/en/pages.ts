@@ -70,11 +70,11 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
       description:
-        'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with dimensions for each.',
+        'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with a dimension for each and usual prices.',
     },
     h1: 'What spray foam looks like',
     subtitle:
-      'Once the drywall is up, you won’t see the foam. Each caption has a dimension. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Each caption has a dimension and, for most, a usual price. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {
