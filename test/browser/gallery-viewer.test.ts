@@ -146,6 +146,7 @@ test.each(['/gallery/', drawnService])('with scripts off, both pictures of %s ar
     .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().toJSON()))
   expect(after.left).toBeGreaterThan(before.right)
   expect(after.top).toBe(before.top)
+  expect(after.width / after.height).toBeCloseTo(3 / 2, 1)
   expect(
     await page
       .locator('.comparison-half')
