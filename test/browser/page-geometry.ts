@@ -72,11 +72,11 @@ export const cutWords = (page: Page) =>
       .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
   )
 
-/** Dimensions and short compounds that wrap: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
+/** Words that break, and dimensions and short compounds that wrap: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
 export const brokenMeasures = (page: Page) =>
   page.evaluate(() => {
     const whole =
-      /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s(\d\/\d|inch|feet|years)|\d["']\s(is\s)?(R-|o\.c\.|clear)/gu
+      /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s(\d\/\d|inch|feet|years)|\d["']\s(is\s)?(R-|o\.c\.|clear)|\p{L}{6,}/gu
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (texts.nextNode()) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useMessages } from '../../contexts/messages-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
@@ -27,7 +28,7 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <a className="directories-link" href={link.href} target="_blank" rel="noopener">
-                      {link.name}
+                      <BreakableName name={link.name} />
                       <span className="visually-hidden">{nav.newTab}</span>
                     </a>
                   </li>
@@ -39,4 +40,18 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
       </section>
     </>
   )
+}
+
+/** A name in one word may wrap before its capital letters: `Chamberof` `Commerce.com`. */
+function BreakableName({ name }: { name: string }) {
+  const [first, ...others] = name.split(/(?<=\p{Ll})(?=\p{Lu})/u)
+  return [
+    first,
+    ...others.map((part) => (
+      <Fragment key={part}>
+        <wbr />
+        {part}
+      </Fragment>
+    )),
+  ]
 }

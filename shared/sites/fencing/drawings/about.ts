@@ -25,7 +25,7 @@ const crew: readonly Omit<Person, 'x'>[] = [
 ]
 
 function people(isPhone: boolean): Person[] {
-  const places = isPhone ? [98, 150, 262, 302, 342, 382, 424, 466] : [270, 320, 136, 176, 222, 382, 424, 470]
+  const places = isPhone ? [98, 150, 262, 302, 342, 400, 442, 484] : [270, 320, 136, 176, 222, 382, 424, 470]
   return [...owners, ...crew].map((someone, index) => ({ ...someone, x: places[index] ?? 0 }))
 }
 
