@@ -51,6 +51,21 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(intake.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingAt: undefined })
   })
 
+  test('when it ends, mails that wait for their turn are left to the next process, due at once', async () => {
+    const server = await startSmtpScript('dot', 'hang')
+    onTestFinished(() => server.close())
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    for (const number of [1, 2, 3]) await outbox.accept(number)
+    await until(() => server.texts() === 2)
+    await outbox.reached('sending', 3)
+    const closing = outbox.delivery.close()
+    server.say('250 kept')
+    await closing
+    expect(server.connections()).toBe(2)
+    expect(await outbox.counts()).toMatchObject({ sent: 2, pending: 1, sending: 0 })
+    expect((await pendingHeads(outbox))[0]).toMatchObject({ at: outbox.clock.now(), tries: 0 })
+  })
+
   /** Jumps from here to the last try of the fifth day. The tests of the schedule cover what is in between. */
   async function passFiveDays({ store, clock }: TestLeads): Promise<void> {
     const [head] = await store.leads.heads(['pending'])

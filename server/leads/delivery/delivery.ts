@@ -52,6 +52,7 @@ export class Delivery {
   /** How often everything pending was made due. */
   #hurries = 0
   #isStarted = false
+  #isEnding = false
   #lookError: string | undefined
   #looking: Promise<void> | undefined
   #isLookWanted = false
@@ -116,9 +117,10 @@ export class Delivery {
     return waiting
   }
 
-  /** Mails being sent may finish within `graceMs`. After that they are ended and stay pending. */
+  /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
   async close(graceMs = 8_000): Promise<void> {
     this.#isStarted = false
+    this.#isEnding = true
     this.#stopTimer()
     const stopGrace = this.#options.clock.after(graceMs, () => this.#abort.abort())
     await this.#looking
@@ -170,7 +172,7 @@ export class Delivery {
     try {
       // A store that fails now says nothing about the mail server. The lead stays in `sending`, and is due with the next look.
       const beforeData = () => lease.isHeld().catch(() => false)
-      change = await this.#sender.send(record, { isProbe, save, signal, beforeData })
+      change = await this.#sender.send(record, { isProbe, save, signal, beforeData, isEnding: () => this.#isEnding })
     } catch (error) {
       await this.#settle(lease, head, { state: 'pending', at: clock.now() + errorWaitMs })
       throw error

@@ -25,7 +25,8 @@ export type LeadMailerOptions = {
   clock: Clock
 }
 
-export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal }
+/** `isEnding`: what has not begun is left to the next process. */
+export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal; isEnding: () => boolean }
 /** `isCounted`: the server said something about this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
 /** What recipients already have: the number of photos in their mails, and whether some were not attached. */
@@ -75,7 +76,10 @@ export class LeadMailer {
     const { holds, throttle } = this.#options
     if (this.missing(progress, lead.photos.length).length === 0) return Promise.resolve(noResult)
     // Looked at in turn, because the mail before may have been refused.
-    return throttle.run(() => this.#sendToAll(lead, progress, holds.open(this.missing(progress, lead.photos.length), isProbe), context))
+    return throttle.run(async () => {
+      if (context.isEnding()) return noResult
+      return this.#sendToAll(lead, progress, holds.open(this.missing(progress, lead.photos.length), isProbe), context)
+    })
   }
 
   async #sendToAll(lead: Lead, progress: Progress, recipients: string[], context: SendContext): Promise<PartResult> {

@@ -67,7 +67,7 @@ export class LeadSender {
     if (mailed.isWithdrawn || thanked.isWithdrawn) return undefined
     progress = { ...progress, ...called.progress, ...thanked.progress }
     const isTry = mailed.isCounted || called.isCounted || thanked.isCounted
-    const untriedWaitMs = context.signal.aborted ? 0 : heldWaitMs
+    const untriedWaitMs = context.signal.aborted || context.isEnding() ? 0 : heldWaitMs
     return this.#next(lead, progress, {
       tries: record.tries + (isTry ? 1 : 0),
       untriedWaitMs: isTry ? undefined : untriedWaitMs,

@@ -26,7 +26,11 @@ async function receiver(answer: (response: ServerResponse, request: IncomingMess
 }
 
 const post = (url: string, deadlineMs = 5_000) =>
-  createWebhook({ url, secret, language: 'en', deadlineMs })(lead, { beforeData: async () => true, signal: new AbortController().signal })
+  createWebhook({ url, secret, language: 'en', deadlineMs })(lead, {
+    beforeData: async () => true,
+    signal: new AbortController().signal,
+    isEnding: () => false,
+  })
 
 test.each([302, 303])('status %i counts by what its target on the same site answers to GET', async (status) => {
   for (const [target, result] of [
