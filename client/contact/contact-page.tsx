@@ -9,7 +9,7 @@ import { contactFieldId } from '../ui/contact-field-id.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Terms } from '../ui/terms.tsx'
-import { useErrorTitle } from '../ui/use-error-title.ts'
+import { useStateTitle } from '../ui/use-state-title.ts'
 import { AreaMap } from './area-map.tsx'
 import { useLastEstimate } from './attached-estimate.tsx'
 import { ContactInfo } from './contact-info.tsx'
@@ -29,7 +29,9 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   const lastEstimate = useLastEstimate()
   const sentEstimate = lastEstimate?.query === control.sent.estimate ? lastEstimate : undefined
   useResultFocus(state, form, isSent ? sentHeading : problem)
-  useErrorTitle(page.metadata.title, state.status === 'invalid')
+  const { errors } = useMessages()
+  const { title } = page.metadata
+  useStateTitle(title, state.status === 'invalid' ? errors.title(title) : undefined)
   return (
     <>
       {isSent ? (

@@ -2,14 +2,17 @@ import type { Ref } from 'react'
 import { askedFields } from '../../shared/contact/asked-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
+import { sentTitle } from '../../shared/contact/sent-title.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../contexts/messages-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { Chain } from '../ui/chain.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
+import { useStateTitle } from '../ui/use-state-title.ts'
 import { SentEstimate } from './attached-estimate.tsx'
 import type { LastEstimate } from './last-estimate.ts'
 import type { ContactFormState } from './use-contact-form.ts'
@@ -30,6 +33,7 @@ const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 /** The page after sending: confirmation, phone number, the visitor's own drawing, the next steps as a dimension chain, what was sent. */
 export function ContactSent({ ref, page, words, sent, estimate, result }: ContactSentProps) {
   const messages = useMessages()
+  useStateTitle(page.metadata.title, sentTitle(words.sentHeading, useSite().name))
   const fieldWords = contactFieldWords(messages)
   const rows = askedFields.flatMap(({ name }) => {
     const value = sent[name]

@@ -9,13 +9,14 @@ import { ContactSent } from '../contact/contact-sent.tsx'
 import { ContactForm } from '../contact/inquiry-form.tsx'
 import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { CallBar, ShortCallBar } from '../layout/call-bar.tsx'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { contactFieldId } from '../ui/contact-field-id.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
-import { useErrorTitle } from '../ui/use-error-title.ts'
+import { useStateTitle } from '../ui/use-state-title.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateAnswer } from './estimate-answer.tsx'
 import { EstimateDetails } from './estimate-details.tsx'
@@ -30,6 +31,7 @@ const initialState: ContactState = { status: 'empty' }
 
 export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   const { estimate, messages, form, contact } = content
+  const { errors: errorWords } = useMessages()
   const range = useRef<HTMLOutputElement>(null)
   const problem = useRef<HTMLElement>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +46,8 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   const [wrong] = Object.keys(errors)
   const sendHref = `#${wrong === undefined ? contactFieldId('name') : estimateFieldId(wrong)}`
   const isInvalid = form.status === 'invalid' && !values
-  useErrorTitle(page.metadata.title, isInvalid || state.status === 'invalid')
+  const { title } = page.metadata
+  useStateTitle(title, isInvalid || state.status === 'invalid' ? errorWords.title(title) : undefined)
 
   if (isSent) {
     return (

@@ -1,5 +1,6 @@
 import { blogListPage, listedPage, type Page, withoutLanguage } from '../addresses/routes.ts'
 import { type Post, upToDateOn } from '../blog/posts.ts'
+import { sentTitle } from '../contact/sent-title.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
 import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
@@ -38,6 +39,8 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
   const found = findMetadata(metadataEntries(site), withoutLanguage(page.path, page.language))
   const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: imageOf(page) }
   if (content.screen === 'estimate') return { ...metadata, image: imageOf(listedPage('estimate', page.language)), isCanonical: true }
+  if (content.screen === 'contact' && content.form.status === 'sent')
+    return { ...metadata, title: sentTitle(content.contact.form.sentHeading, site.name), robots: 'noindex' }
   if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
   if (content.screen === 'blog')
     return listMetadata({ ...metadata, image: imageOf(blogListPage(1, page.language)) }, content.list, page.language)

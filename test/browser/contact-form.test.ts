@@ -6,7 +6,7 @@ import { untilHydrated } from '../helpers/browser.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, holdRequests, holdScripts, isFocused, ownSiteInBrowser, phone, type Visit } from './site-in-browser.ts'
 
-const { contact, phoneNumber } = readBuiltSite('fencing')
+const { contact, name: siteName, phoneNumber } = readBuiltSite('fencing')
 const here = ownSiteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
 
 /** Each test has its own IP address, so the rate limit does not interfere. */
@@ -83,6 +83,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
   const [heading, header] = await Promise.all([answer.boundingBox(), page.getByRole('banner').boundingBox()])
   expect(heading?.y).toBeGreaterThan(header?.height ?? 0)
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([contact.form.sentHeading])
+  expect(await page.title()).toBe(`${contact.form.sentHeading} | ${siteName}`)
   expect(await page.getByRole('region', { name: 'What you sent' }).getByRole('definition').allInnerTexts()).toEqual([
     'Pat Miller',
     'pat@example.com',
@@ -90,7 +91,6 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
     'Late afternoon',
     'Forty feet along the drive',
   ])
-  expect(await page.title()).not.toMatch(/^Error: /)
   // No notice, because the page itself shows the confirmation.
   expect(await page.locator('.notice').count()).toBe(0)
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
