@@ -60,7 +60,8 @@ export async function openSeoSite(name: string): Promise<SeoSite> {
       server.close()
       server.closeAllConnections()
       await services.close()
-      await rm(folder, { recursive: true, force: true })
+      // A part that takes over a second to close is left behind and may still write.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
