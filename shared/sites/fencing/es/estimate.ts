@@ -35,7 +35,7 @@ export const estimate: Words['estimate'] = {
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
-        label: 'Motor para el portón de la entrada',
+        label: 'Motor del portón para carros',
         hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
