@@ -5,7 +5,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      `We use what you send us to answer your request and do the work you hire us for, and for nothing else. We don’t sell it, rent it or trade it.`,
+      `We use what you send us to answer your request, do the work you hire us for and learn how customers find us, and for nothing else. We don’t sell it, rent it or trade it.`,
       {
         lead: true,
       },

@@ -5,7 +5,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos para atender su solicitud y hacer el trabajo que nos contrate, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos para atender su solicitud, hacer el trabajo que nos contrate y saber cómo nos encuentran los clientes, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },

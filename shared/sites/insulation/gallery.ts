@@ -9,7 +9,7 @@ export const gallery = {
       filter: 'walls',
       estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400',
     },
-    { picture: 'residential-insulation', columns: 4, filter: 'walls', estimate: 'place=walls&foam=closed-cell&thickness=3&area=600' },
+    { picture: 'residential-insulation', columns: 4, filter: 'walls', estimate: 'place=walls&foam=closed-cell&thickness=5&area=600' },
     { picture: 'depth-gauge', columns: 4, filter: 'walls' },
     {
       picture: 'commercial-insulation',

@@ -9,14 +9,14 @@ export const gallery: Words['gallery'] = {
       price: '{prices.atticRoof} for 1,200 square feet',
     },
     'crawl-space-insulation': {
-      title: 'Sealed crawl space',
+      title: 'Crawl space walls',
       dimension: `3 feet high`,
       price: '{prices.crawlSpaceWalls} for 400 square feet of wall',
     },
     'residential-insulation': {
       title: 'Stud wall, nearly filled',
       dimension: 'studs 16 inches on\u00a0center',
-      price: '{prices.closedCellWalls} for 600 square feet',
+      price: '{prices.closedCellWallsDeep} for 600 square feet',
     },
     'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16 inches on\u00a0center' },
     'commercial-insulation': {

@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Totals cover prep, foam, cleanup, any permit we pull and the attic’s batt removal. A fire covering is extra.',
+    text: 'Totals cover cleanup, permits we pull and attic batt removal. Coverings, liner and rim joist are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

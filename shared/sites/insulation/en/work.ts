@@ -22,7 +22,7 @@ export const work: Words['work'] = {
     },
     'finished-attic-in-a-bungalow': {
       title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'We filled the rafters of this attic bedroom, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened them to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filled rafters were enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
+      text: 'We filled between the rafters of this attic bedroom, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened them to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filling this depth was enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',

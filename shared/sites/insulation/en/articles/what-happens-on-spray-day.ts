@@ -43,7 +43,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         ['9:30\u00a0AM', 'We spray in layers and let each one cool.', 'Out'],
         ['2:00\u00a0PM', 'We trim what’s past the studs, bag the scraps and measure the thickness.', 'Out'],
         ['4:00\u00a0PM', 'We take down the masking, sweep the floors and take photos.', 'Out'],
-        ['5:00\u00a0PM', 'The fans keep running. Your return time is on the door, and we’ll meet you there.', 'Out until that time'],
+        ['5:00\u00a0PM', 'The fans keep running. We’ll meet you at the return time posted on the door.', 'Out until that time'],
       ],
     },
     { kind: 'heading', level: 2, text: 'Why you can’t stay in the house' },

@@ -44,7 +44,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
     {
       kind: 'paragraph',
-      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. With the rim joist, all of that comes to about {prices.crawlSpaceWhole}. Air is extra, and so is a covering over the foam, if your city requires one. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. With the rim joist at its stand-alone price, all of that comes to about {prices.crawlSpaceWhole}. Air is extra, and so is a covering over the foam, if your city requires one. [Estimate my insulation](/estimate/) gives you the range for your own size.',
     },
     {
       kind: 'drawing',
@@ -54,7 +54,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Why not insulate the floor instead?' },
     {
       kind: 'paragraph',
-      text: 'Batts under the floor often sag or fall, and the crawl space stays cold. Pipes and ducts are then out in the cold, too. With foam on the walls, they’re inside.',
+      text: 'Batts under the floor often sag or fall, and the crawl space stays cold. Pipes and ducts are then out in the cold, too. With the vents closed and foam on the walls, they’re inside.',
     },
     { kind: 'heading', level: 2, text: 'What has to come first' },
     {

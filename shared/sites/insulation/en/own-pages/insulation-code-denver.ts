@@ -39,7 +39,7 @@ export const insulationCode: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Which code does my city use?' },
     {
       kind: 'paragraph',
-      text: 'Your city decides, and codes change. Before every quote, we confirm yours with the building department.',
+      text: 'Your city decides, and codes change. We’ll confirm yours with the building department before you sign.',
     },
     {
       kind: 'table',

@@ -53,7 +53,7 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Open walls and finished houses' },
       {
         kind: 'paragraph',
-        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we spray where we can reach. That’s the rim joist (the band of wood on top of the foundation), the underside of the attic roof, and an opened garage ceiling. If foam isn’t the answer, we’ll tell you. A whistling window may only need a bead of caulk.',
+        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we spray where we can reach. That’s the crawl space walls, the rim joist (the band of wood on top of the foundation), the underside of the attic roof, and an opened garage ceiling. If foam isn’t the answer, we’ll tell you. A whistling window may only need a bead of caulk.',
       },
       { kind: 'heading', level: 3, text: 'Both in one house' },
       {
