@@ -81,7 +81,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'How long it takes',
-      text: '{from} to {to} days on site once the permit and materials are here. Rain and rock can add a day.',
+      text: '{from} to {to} days on site once the materials and any permit are here. Rain and rock can add a day.',
     },
     contact: {
       heading: 'Get a free quote',

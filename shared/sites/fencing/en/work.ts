@@ -16,7 +16,7 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and we cut each post to height on site. The customers keep horses, not dogs, so there’s no wire behind the rails.',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and we cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',

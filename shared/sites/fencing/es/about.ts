@@ -68,7 +68,7 @@ export const about: Words['about'] = {
         included: 'incluido',
         total: 'Total',
         terms:
-          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Si firma nuestro contrato, puede cancelarlo en tres días hábiles, o en cinco si tiene 65 años o más.',
+          'Anticipo de {prices.quoteDown}; lo demás, conforme avanza el trabajo. Dos días de trabajo. Cinco años de garantía en la mano de obra. Si firma nuestro contrato, tiene tres días hábiles para cancelarlo, o cinco si tiene 65 años o más.',
         signatures: ['Dana Ortega'],
       },
     },

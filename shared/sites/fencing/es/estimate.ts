@@ -82,7 +82,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'Cuánto tarda',
-      text: 'De {from} a {to} días de trabajo una vez que lleguen el permiso y el material. La lluvia y la roca pueden agregar un día.',
+      text: 'De {from} a {to} días de trabajo una vez que lleguen el material y, si hace falta, el permiso. La lluvia y la roca pueden agregar un día.',
     },
     contact: {
       heading: 'Pida su cotización gratis',

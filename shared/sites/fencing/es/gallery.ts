@@ -38,7 +38,7 @@ export const gallery: Words['gallery'] = {
       price: 'Desde {prices.vinylGate.from} en una cerca nueva',
     },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
-    'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} por un tramo' },
+    'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} con un poste' },
     hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {

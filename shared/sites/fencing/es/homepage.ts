@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Los totales incluyen mano de obra, permiso y, en vinilo, retirar la cerca vieja. Las luces van aparte.',
+    text: 'El total incluye mano de obra, permiso si hace falta y, en vinilo, sacar la cerca vieja. Luces aparte.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -80,7 +80,7 @@ export const terms: Words['terms'] = {
   },
   cancel: {
     label: 'Si cambia de opinión',
-    text: 'En California puede cancelar un contrato de mejoras al hogar en tres días hábiles, o en cinco si tiene 65 años o más. Para reparaciones después de un desastre declarado, son siete. Basta un correo electrónico a la dirección de su contrato.',
+    text: 'En California tiene tres días hábiles para cancelar un contrato de mejoras al hogar, o cinco si tiene 65 años o más. Para reparaciones después de un desastre declarado, son siete. Basta un correo electrónico a la dirección de su contrato.',
   },
   spanish: {
     label: 'Hablamos español',

@@ -16,7 +16,7 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo. Los clientes tienen caballos, no perros, así que no lleva malla por detrás.',
+      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',

@@ -20,14 +20,14 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fence materials compared' },
     {
       kind: 'table',
-      head: ['Material', 'Up front', 'Later'],
+      head: ['Material', 'Up front', 'Care'],
       rows: [
         [
           'Cedar',
           '{prices.cedarFoot} a foot, or {prices.overlappedFoot} overlapped',
           'Stain it, or let it gray. You can replace single boards.',
         ],
-        ['Vinyl', '{prices.vinylFoot} a foot', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
+        ['Vinyl', '{prices.vinylFoot} a foot', 'Rinse it with a hose.'],
         ['Composite', '{prices.compositeFoot} a foot', 'No stain. The boards are heavy, so posts matter more.'],
         ['Iron or steel', '{prices.steelFoot} a foot', 'Touch up chips, and keep sprinklers off it.'],
         ['Chain link', '{prices.chainLinkFoot} a foot', 'Very little, until something leans on it.'],
@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Ask about the posts first' },
     {
       kind: 'paragraph',
-      text: 'Posts decide how long a fence stands, whatever the panels are made of. A solid six-foot fence stops a lot of wind, and that push ends up in a hole about a foot wide.',
+      text: 'Posts decide how long a fence stands, whatever the panels are made of. With wood and metal, so does care, so we don’t give a number of years for them. A solid six-foot fence stops a lot of wind, and that push ends up in a hole about a foot wide.',
     },
     {
       kind: 'drawing',
@@ -63,7 +63,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Vinyl costs more up front than boards side by side, but after that it needs little more than rinsing. It doesn’t rot, and termites ignore it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
+      text: 'Vinyl costs more up front than boards side by side, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, doesn’t rot, and termites ignore it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
     },
     { kind: 'heading', level: 2, text: 'Iron, steel and chain link' },
     {

@@ -25,7 +25,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
       kind: 'paragraph',
-      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. On a track, it needs a straight side as long as the opening and a level path for the wheels. A cantilever gate doesn’t need a track, but it does need a straight side about one and a half times as long as the opening. Both need a guard, so nobody’s fingers get pulled in behind the gate. Once a gate has an opener, it has to meet safety standards. We explain them on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
+      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. On a track, it needs a straight side a bit longer than the opening and a level path for the wheels. A cantilever gate doesn’t need a track, but it does need a straight side about one and a half times as long as the opening. Both need a guard, so nobody’s fingers get pulled in behind the gate. Once a gate has an opener, it has to meet safety standards. We explain them on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
     },
     {
       kind: 'drawing',
@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Galvanizing and sloped concrete slow rust down, too. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
+      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {

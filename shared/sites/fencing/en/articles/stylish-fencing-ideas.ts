@@ -51,7 +51,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, give you most of the look for much less than a whole row of pillars. Run plain iron or cedar from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Two stone pillars, one on each side of the driveway, give you most of the look for much less than a whole row of pillars. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },

@@ -84,7 +84,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The rules are meant for Very High fire hazard zones and for all land where the state fights the fires (State Responsibility Areas). The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/), even if you’ve checked before.',
+      text: 'The rules are meant for Very High fire hazard zones and for all land where the state is responsible for wildfires (State Responsibility Areas). The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/), even if you’ve checked before.',
     },
     {
       kind: 'paragraph',

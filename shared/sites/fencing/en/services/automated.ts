@@ -37,7 +37,7 @@ export const automatedGateSystems: ServiceWords = {
           ['Single swing', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
           [
             'Slide on a track',
-            'A straight wall or fence as long as the opening, and a clean, level track',
+            'A straight wall or fence a bit longer than the opening, and a clean, level track',
             'Gravel or leaves collect on the track, or it has to cross a hump.',
           ],
           ['Cantilever slide', 'A straight side about one and a half times the opening, but no track', 'Your side yard is short.'],

@@ -65,7 +65,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Your yard fence can be one side' },
       {
         kind: 'paragraph',
-        text: 'It has to meet the same numbers from outside. That includes its gates: they close and latch by themselves, with the latch at least 60 inches up.',
+        text: 'It has to meet the same numbers from outside. That includes its gates: they open away from the pool, and close and latch by themselves, with the latch at least 60 inches up.',
       },
       { kind: 'heading', level: 3, text: 'A fence is only one layer' },
       {

@@ -63,7 +63,7 @@ export const fenceRepair: ServiceWords = {
             'A whole stretch leans or is down',
             'Posts snapped at the ground; the panels are often still sound',
             'Set new posts, rehang or replace the panels, and give you photos and a quote for your insurer.',
-            '{prices.oneSection} for one 8-foot section, about {prices.nextSection} for each one after it, less if your panels are sound',
+            '{prices.oneSection} for an 8-foot section with one post, {prices.onePost} for a second post, {prices.nextSection} for each further section, less if your panels are sound',
           ],
         ],
       },

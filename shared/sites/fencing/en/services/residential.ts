@@ -94,7 +94,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'On a slope: racked or stepped?' },
       {
         kind: 'paragraph',
-        text: 'A **racked** fence follows the ground, so there’s little room for a dog to get under. A **stepped** one looks tidy from the street but leaves triangles below. Pickets and cedar do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
+        text: 'A **racked** fence follows the ground, so there’s little room for a dog to get under. A **stepped** one looks tidy from the street but leaves triangles below. Wood fences do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
       },
       {
         kind: 'drawing',

@@ -27,7 +27,7 @@ export const choosingFencingMaterial: ArticleWords = {
           'De {prices.cedarFoot} por pie, o de {prices.overlappedFoot} traslapado',
           'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
         ],
-        ['Vinilo', 'De {prices.vinylFoot} por pie', 'Por lo general dura de 20 a 30 años. Enjuáguelo con la manguera.'],
+        ['Vinilo', 'De {prices.vinylFoot} por pie', 'Enjuáguelo con la manguera.'],
         ['Compuesto (composite)', 'De {prices.compositeFoot} por pie', 'Sin tinte. Las tablas pesan, así que los postes importan más.'],
         ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Retoque los golpes y aleje los aspersores.'],
         ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, hasta que algo se recarga en ella.'],
@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
       kind: 'paragraph',
-      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
+      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Con madera y metal también cuenta el cuidado, así que para ellos no damos años. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
     },
     {
       kind: 'drawing',
@@ -63,7 +63,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Por lo general dura de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {

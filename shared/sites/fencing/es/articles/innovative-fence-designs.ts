@@ -25,7 +25,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
       kind: 'paragraph',
-      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Sobre riel, necesita un lado recto tan largo como la abertura y un camino a nivel para las ruedas. En voladizo no lleva riel, pero el lado recto debe medir más o menos una vez y media la abertura. De las dos formas necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
+      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Sobre riel, necesita un lado recto un poco más largo que la abertura y un camino a nivel para las ruedas. En voladizo no lleva riel, pero el lado recto debe medir más o menos una vez y media la abertura. De las dos formas necesita una guarda, para que el portón no le agarre los dedos a nadie. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
     },
     {
       kind: 'drawing',
@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El galvanizado y el concreto con caída frenan también el óxido. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {

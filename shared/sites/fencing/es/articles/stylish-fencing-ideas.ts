@@ -20,7 +20,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de techo de teja inclinado y ventanas chicas se ven demasiado cargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
+      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas se ven demasiado cargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
     },
     {
       kind: 'drawing',
@@ -46,12 +46,12 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
+      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca alumbran mejor que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo o cedro. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },

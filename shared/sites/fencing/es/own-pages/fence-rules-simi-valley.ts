@@ -85,7 +85,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado se encarga de los incendios (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque su dirección](https://osfm.fire.ca.gov/) aunque ya lo haya hecho antes.',
+      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado es responsable de los incendios forestales (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque su dirección](https://osfm.fire.ca.gov/) aunque ya lo haya hecho antes.',
     },
     {
       kind: 'paragraph',

@@ -18,7 +18,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Abatible\no corredizo?' },
       {
         kind: 'paragraph',
-        text: 'Un portón abatible necesita espacio plano detrás de la entrada. Uno corredizo necesita espacio a nivel a un lado, pero la entrada puede subir.',
+        text: 'Un portón abatible necesita espacio plano detrás de la abertura. Uno corredizo necesita espacio a nivel a un lado, pero la entrada de carros puede subir.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se abre y se cierra' },
       {
@@ -29,7 +29,7 @@ export const automatedGateSystems: ServiceWords = {
         kind: 'drawing',
         drawing: 'gate-plan-detail',
         caption:
-          'Los dos portones abiertos, vistos desde arriba. El abatible necesita espacio detrás de la entrada; el de voladizo, a un lado.',
+          'Los dos portones abiertos, vistos desde arriba. El abatible necesita espacio detrás de la abertura; el de voladizo, a un lado.',
       },
       {
         kind: 'table',
@@ -39,7 +39,7 @@ export const automatedGateSystems: ServiceWords = {
           ['De una hoja', 'Un arco libre tan largo como el ancho del portón', 'Hay carros estacionados justo adentro.'],
           [
             'Corredizo con riel',
-            'Un muro o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
+            'Un muro o cerca recta un poco más larga que la abertura, y un riel limpio y a nivel',
             'Se juntan grava u hojas en el riel, o el riel tendría que pasar sobre un bordo.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],

@@ -28,7 +28,7 @@ export const decorativeFencing: ServiceWords = {
             'Dos pies de ancho por seis de alto, si se permite',
             'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.',
           ],
-          ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y aleja los aspersores del hierro.'],
+          ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y protege el hierro de los aspersores.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y no tapa la vista.'],
           ['Remate de columna', 'Sobresale de la piedra una o dos pulgadas', 'Aleja la lluvia de la piedra, para que no la manche.'],
           ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
@@ -37,7 +37,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Piedra y color' },
       {
         kind: 'paragraph',
-        text: 'La piedra debe ser igual a la de su casa o muy distinta, porque la casi igual se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
+        text: 'La piedra debe ser igual a la de su casa o muy distinta; si apenas se parece, se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
       },
       { kind: 'heading', level: 3, text: '¿De veras es hierro forjado?' },
       {

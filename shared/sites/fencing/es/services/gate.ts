@@ -2,8 +2,7 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const gateInstallation: ServiceWords = {
   name: 'Instalación de portones',
-  description:
-    'Puertas peatonales, laterales y portones dobles en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
+  description: 'Puertas peatonales y laterales, y portones dobles, en postes más hondos que los de la cerca, para que sigan cerrando bien.',
   shortLine: 'En postes más hondos',
   facts: ['Desde 40 pulgadas de ancho', 'Puerta de cedro desde {prices.cedarGate.from} en una cerca nueva'],
   page: {
@@ -103,7 +102,7 @@ export const gateInstallation: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Los postes, el concreto y los herrajes a menudo cuestan más que la puerta misma; por eso dos puertas parecidas pueden costar distinto. Una más pesada necesita poste, bisagra y hoyo más grandes. También suman la pendiente, el piso que haya que cortar, las chapas, los cierres y el tubo para un motor después.',
+          text: 'Los postes, el concreto y los herrajes a menudo cuestan más que la puerta misma; por eso dos puertas parecidas pueden costar distinto. Una más pesada necesita poste, bisagra y hoyo más grandes. También suman la pendiente, el piso que haya que cortar, las chapas, los cierrapuertas y un tubo por si después quiere motor.',
         },
       ],
     },

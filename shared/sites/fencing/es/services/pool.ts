@@ -70,7 +70,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca de su patio puede ser un lado' },
       {
         kind: 'paragraph',
-        text: 'Tiene que cumplir las mismas medidas por fuera. Eso incluye sus puertas: se cierran y se aseguran solas, con el pestillo por lo menos a 60 pulgadas.',
+        text: 'Tiene que cumplir las mismas medidas por fuera. Eso incluye sus puertas: se abren hacia el lado contrario a la alberca, y se cierran y se aseguran solas, con el pestillo por lo menos a 60 pulgadas.',
       },
       { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {

@@ -63,7 +63,7 @@ export const fenceRepair: ServiceWords = {
             'Una parte de la cerca, ladeada o en el suelo',
             'Postes rotos al ras del suelo; los paneles muchas veces siguen buenos',
             'Postes nuevos; sus mismos paneles, u otros si ya no sirven. Le damos fotos y una cotización para su seguro.',
-            'De {prices.oneSection} por un tramo de 8 pies y unos {prices.nextSection} por cada tramo más, o menos si sus paneles están sanos',
+            'De {prices.oneSection} por un tramo de 8 pies con un poste, de {prices.onePost} por un segundo poste y de {prices.nextSection} por cada tramo más, o menos si sus paneles están sanos',
           ],
         ],
       },

@@ -65,7 +65,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos; así nadie pide después que la movamos. Medimos desde las marcas del lindero, y si no las hay, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; así nadie pide después que la movamos. Medimos desde las marcas del lindero, y si no las encontramos, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
@@ -97,7 +97,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Si su terreno tiene pendiente' },
       {
         kind: 'paragraph',
-        text: 'Una cerca que **sigue la pendiente** le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. El vinilo solo puede seguirla hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
+        text: 'Una cerca que **sigue la pendiente** le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las de madera pueden ir de las dos formas. El vinilo solo puede seguirla hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
       {
         kind: 'drawing',
@@ -136,7 +136,7 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
+            'Por lo general no, si toda la cerca queda dentro de su propio terreno. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
