@@ -23,7 +23,7 @@ test.skipIf(!isRoot || lacks('setpriv', 'unshare'))(
     const ofImage = Object.fromEntries(
       instruction(image, 'ENV')
         .split(' ')
-        .map((pair) => pair.split('=')),
+        .map((pair) => pair.split(/=(.*)/)),
     )
     // The image's /data is a volume, and this machine may have something at its port.
     const env = { ...ofImage, PATH: process.env.PATH, DATA_DIR: data, PORT: String(port), HOST: '127.0.0.1' }
