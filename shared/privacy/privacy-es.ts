@@ -83,9 +83,17 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
         'Nuestro servidor web',
         'Hasta que nos llegue, o hasta que lo borremos a mano',
       ],
-      ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
+      ...(mailsInquiries
+        ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para contestarle o hacer su trabajo']]
+        : []),
       ...(forwardsInquiries
-        ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]
+        ? [
+            [
+              'Su copia en el servicio que lleva nuestros trabajos',
+              'Ese servicio',
+              'Mientras la necesitemos para contestarle o hacer su trabajo',
+            ],
+          ]
         : []),
       ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
       ['Las copias de seguridad de estos mensajes', 'Nuestras copias de seguridad', `Hasta ${backupDays} días más`],

@@ -24,7 +24,8 @@ export const contact: Words['contact'] = {
   form: {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
-    privacy: 'We use what you send us to answer you and do the work you hire us for. See our [privacy page](/privacy/).',
+    privacy:
+      'We use what you send us to answer you, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: trade.photos,
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call {phoneNumber}.',

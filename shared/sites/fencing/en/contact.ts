@@ -44,7 +44,8 @@ export const contact: Words['contact'] = {
   form: {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
-    privacy: 'We’ll use your details to answer your request and do the work you hire us for. See our [privacy page](/privacy/).',
+    privacy:
+      'We’ll use what you send to answer your request, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The fence line, the gate, the slope',
     starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',

@@ -61,7 +61,7 @@ export const about: Words['about'] = {
           },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
-          marking: { text: 'Marcado de tuberías y cables enterrados (811)' },
+          marking: { text: 'Marcado de líneas de servicios públicos (811)' },
           permit: { text: 'Permiso: revisado, no hace falta' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },
         },

@@ -36,7 +36,8 @@ export const contact: Words['contact'] = {
   form: {
     heading: 'Request Free Quote',
     text: 'Tell us your address, which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us the building’s size and use.',
-    privacy: 'We’ll use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
+    privacy:
+      'We’ll use what you send to answer your request, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',

@@ -63,7 +63,7 @@ export const fenceRepair: ServiceWords = {
             'A whole stretch leans or is down',
             'Posts snapped at the ground; the panels are often still sound',
             'Set new posts, rehang or replace the panels, and give you photos and a quote for your insurer.',
-            '{prices.oneSection} for an 8-foot section with one post, {prices.onePost} for a second post, {prices.nextSection} for each further section, less if your panels are sound',
+            '{prices.oneSection} for an 8-foot section with one post, {prices.nextSection} for each further section with its post. Less if your panels are sound.',
           ],
         ],
       },
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Compare any large repair with a basic new wood fence: **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate.',
+          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why a section costs more to repair than in a new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Compare any large repair with a basic new wood fence: **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate.',
         },
       ],
     },

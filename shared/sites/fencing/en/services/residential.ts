@@ -72,7 +72,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'You get a drawing.\nThen we build what it shows.' },
       {
         kind: 'paragraph',
-        text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked and set every post in concrete. The crew that starts your fence finishes it.',
+        text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked. They don’t mark private lines, such as sprinklers, yard lights or gas to a grill, so show us where yours run. We set every post in concrete. The crew that starts your fence finishes it.',
       },
       {
         kind: 'picture',

@@ -70,7 +70,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más agrega de {prices.nextSection}. Poner una puerta en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

@@ -63,7 +63,7 @@ export const fenceRepair: ServiceWords = {
             'Una parte de la cerca, ladeada o en el suelo',
             'Postes rotos al ras del suelo; los paneles muchas veces siguen buenos',
             'Postes nuevos; sus mismos paneles, u otros si ya no sirven. Le damos fotos y una cotización para su seguro.',
-            'De {prices.oneSection} por un tramo de 8 pies con un poste, de {prices.onePost} por un segundo poste y de {prices.nextSection} por cada tramo más, o menos si sus paneles están sanos',
+            'De {prices.oneSection} por un tramo de 8 pies con un poste. Cada tramo más, con su poste, de {prices.nextSection}. Menos, si sus paneles están sanos.',
           ],
         ],
       },
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva, que cuesta **de {prices.basicWoodFence}**. Eso es por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
+          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso reparar un tramo cuesta más que un tramo de una cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva, que cuesta **de {prices.basicWoodFence}**. Eso es por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
         },
       ],
     },

@@ -72,7 +72,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo que muestra.' },
       {
         kind: 'paragraph',
-        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen el gas, el agua y los cables enterrados, y ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
+        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas de servicios públicos. No marcan las privadas, como el riego, las luces del patio o el gas del asador, así que díganos por dónde pasan. Ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
       },
       {
         kind: 'picture',
@@ -113,7 +113,7 @@ export const residentialFencing: ServiceWords = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Terreno medido, y tuberías y cables enterrados marcados (811)',
+        'Terreno medido, y líneas de servicios públicos marcadas (811)',
         'Postes en concreto (los de madera, aptos para contacto con el suelo)',
         'Travesaños, tablas, remates y herrajes',
         'Portones instalados y ajustados, con pestillo',
