@@ -69,6 +69,20 @@ test('a store that fails makes inquiries unavailable, and is looked at until it 
   expect(log.lines.map(({ message }) => message)).toEqual(['inquiries cannot be stored', 'inquiries can be stored again'])
 })
 
+test('an inquiry waits for one time limit of a store that does not respond, and then fails', async () => {
+  const { intake, store } = openLeads(await filesPlace())
+  await intake.check()
+  let calls = 0
+  const hang = () => {
+    calls += 1
+    return outage('ETIMEDOUT')
+  }
+  Object.assign(store.leads, { findRepeat: hang, add: hang })
+  expect(await intake.findRepeat(inquiry(1))).toBeUndefined()
+  expect(await intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
+  expect(calls).toBe(1)
+})
+
 test('a store that cannot be read fails at the next look, and is not well before something was written', async () => {
   const { intake, store } = openLeads(await filesPlace())
   await intake.check()

@@ -47,7 +47,7 @@ export class LeadIntake {
   /** The id of an identical inquiry that any process stored in the last ten minutes. */
   async findRepeat(lead: NewLead): Promise<string | undefined> {
     if (this.#outage === timedOut) return undefined
-    return this.#options.store.leads.findRepeat(repeatKey(lead)).catch(() => undefined)
+    return this.#options.store.leads.findRepeat(repeatKey(lead)).catch((error: unknown) => void this.#setOutage(errorCode(error)))
   }
 
   /** After `stored`, the lead and its photos survive `kill -9` and a power cut. Spam keeps no photos. */

@@ -69,6 +69,19 @@ test('eight uploads run at a time, and the next one waits until one ends', async
   for (const upload of [...held, ninth]) await upload.close()
 })
 
+test('a store that does not respond is waited for once a post', async () => {
+  const { beginUpload, store } = openLeads(await filesPlace())
+  let calls = 0
+  store.pictures.write = () => {
+    calls += 1
+    return Promise.reject(Object.assign(new Error('Too slow'), { code: 'ETIMEDOUT' }))
+  }
+  const upload = beginUpload('client')
+  for (const seed of [1, 2]) await upload.add(Readable.from([picture(seed)]))
+  expect([upload.left, calls]).toEqual([2, 1])
+  await upload.close()
+})
+
 test('a client may leave 50 MB an hour', async () => {
   const clock = fakeClock()
   const leads = openLeads(await filesPlace(), { clock })

@@ -37,7 +37,8 @@ export class PhotoUpload {
   readonly #options: UploadOptions
   readonly #tooSlow = new AbortController()
   #freeSlot: (() => void) | undefined
-  #hasNoSlot = false
+  /** No place was free, or the store did not respond: the other photos would only wait for the same. */
+  #leavesRest = false
   #isKept = false
   #receivedBytes = 0
   #stopWatch: () => void = () => undefined
@@ -105,17 +106,19 @@ export class PhotoUpload {
     } catch (error) {
       room.finish(client, received.bytes, false)
       if (received.error) throw received.error
-      if (!(error instanceof LeftOutError)) log.warn({ code: errorCode(error) }, 'a photo could not be stored')
+      const code = errorCode(error)
+      this.#leavesRest = code === 'ETIMEDOUT'
+      if (!(error instanceof LeftOutError)) log.warn({ code }, 'a photo could not be stored')
       return undefined
     }
   }
 
   async #hasPlace(): Promise<boolean> {
     const { slots, client } = this.#options
-    if (this.photos.length >= maxCount || this.#hasNoSlot) return false
+    if (this.photos.length >= maxCount || this.#leavesRest) return false
     if (this.#freeSlot) return true
     this.#freeSlot = await slots.acquire(client)
-    this.#hasNoSlot = this.#freeSlot === undefined
+    this.#leavesRest = this.#freeSlot === undefined
     if (this.#freeSlot) this.#watch()
     return this.#freeSlot !== undefined
   }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Config } from '../../config/config.ts'
@@ -11,17 +11,25 @@ type AdoptOptions = { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>; 
 
 /** Copies this business's data from another DATA_DIR into the store. */
 export async function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
-  const stats = await stat(folder).catch(() => undefined)
-  if (!stats?.isDirectory()) throw new StartError(`${folder} is not a folder that this account can read`)
+  if (!(await isFolder(folder))) throw new StartError(`${folder} is not a folder that this account can read`)
+  // Earlier releases had no lease.
+  if (await isFolder(folder, 'leads', 'lease'))
+    throw new StartError(`${folder} is the folder of one business. Name the DATA_DIR that it is in: ${dirname(resolve(folder))}`)
   // `SITE/` is of this release, the others of an earlier one.
-  const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => stat(join(folder, name)).catch(() => undefined)))
-  if (!parts.some((part) => part?.isDirectory()))
+  const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => isFolder(folder, name)))
+  if (!parts.includes(true))
     throw new StartError(
       `${folder} has no data of ${config.site}: a DATA_DIR has a folder ${config.site}/, that of an earlier release leads/`,
     )
   const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
   return adopt({ folder, site: config.site, store, dataDir, log, progressOf })
 }
+
+const isFolder = (...parts: string[]) =>
+  stat(join(...parts)).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
 
 /** Release 1 did not record how many photos a mail had, so all count as mentioned in it, but not as attached. */
 function progressOf(marks: Readonly<Record<string, 'delivered' | 'refused'>>): Progress {
