@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { systemClock } from '../../server/base/clock.ts'
-import { Delivery, type DeliveryOptions } from '../../server/leads/delivery/delivery.ts'
+import { createDelivery, type DeliveryOptions } from '../../server/leads/delivery/delivery.ts'
 import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
 import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
@@ -105,7 +105,7 @@ export function openDelivery(
     to,
     render: (...[lead, render]: Parameters<NonNullable<DeliveryOptions['mail']>['render']>) => leadMail(lead, options, render),
   }
-  const delivery = new Delivery({ store, log, clock, random: () => 0, mail: mail || undefined, ...rest })
+  const delivery = createDelivery({ store, log, clock, random: () => 0, mail: mail || undefined, ...rest })
   connect({ wake: () => delivery.wake(), sync: async () => undefined })
   onTestFinished(() => delivery.close(0))
   return Object.assign(delivery, { log })

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { systemClock } from '../../server/base/clock.ts'
-import { Delivery } from '../../server/leads/delivery/delivery.ts'
+import { createDelivery } from '../../server/leads/delivery/delivery.ts'
 import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
 import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
@@ -30,7 +30,7 @@ const options = {
   to,
   openPhoto: createPhotoReader(store.pictures),
 }
-const delivery = new Delivery({
+const delivery = createDelivery({
   ...{ store, log },
   mail: {
     mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false }, from }),

@@ -3,9 +3,9 @@ import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
 import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store/store.ts'
-import { LeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
-import { type ChannelHealth, LeadSender, type SenderOptions } from './lead-sender.ts'
-import { MailHolds, type MailOutage } from './mail-holds.ts'
+import { createLeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
+import { type ChannelHealth, createLeadSender, type SenderOptions } from './lead-sender.ts'
+import { createMailHolds, type MailOutage } from './mail-holds.ts'
 import { type ChannelName, partOf, recipientKey } from './progress.ts'
 
 export type DeliveryOptions = {
@@ -39,183 +39,169 @@ const lookEveryMs = 2_000
 const errorWaitMs = 5 * minute
 const settleAgainMs = 5_000
 
-/** Decides which lead is sent when, while this process holds the lease. `LeadSender` sends it. */
-export class Delivery {
-  readonly #options: Pick<DeliveryOptions, 'store' | 'log'> & { clock: Clock }
-  readonly #holds: MailHolds
-  readonly #mail: LeadMailer | undefined
-  readonly #sender: LeadSender
-  readonly #hasDestination: boolean
-  readonly #running = new Map<string, Promise<void>>()
-  readonly #abort = new AbortController()
-  readonly #tally: Tally = { sent: 0, failed: 0, deferred: 0 }
+export type Delivery = ReturnType<typeof createDelivery>
+
+/** Decides which lead is sent when, while this process holds the lease. */
+export function createDelivery({ store, mail, channels = {}, log, clock = systemClock, random = Math.random }: DeliveryOptions) {
+  const holds = createMailHolds({ clock, random, log })
+  const mailer = mail && createLeadMailer({ ...mail, holds, clock })
+  const sender = createLeadSender({ mail: mailer, channels, clock, random, log })
+  const running = new Map<string, Promise<void>>()
+  const abort = new AbortController()
+  const tally: Tally = { sent: 0, failed: 0, deferred: 0 }
   /** How often everything pending was made due. */
-  #hurries = 0
-  #isStarted = false
-  #isEnding = false
-  #lookError: string | undefined
-  #looking: Promise<void> | undefined
-  #isLookWanted = false
-  #stopTimer: () => void = () => undefined
-
-  constructor({ mail, channels = {}, clock = systemClock, random = Math.random, ...rest }: DeliveryOptions) {
-    const { log } = rest
-    this.#options = { ...rest, clock }
-    this.#holds = new MailHolds({ clock, random, log })
-    this.#mail = mail && new LeadMailer({ ...mail, holds: this.#holds, clock })
-    this.#sender = new LeadSender({ mail: this.#mail, channels, clock, random, log })
-    this.#hasDestination = mail !== undefined || channels.webhook !== undefined
-  }
-
-  start(): void {
-    this.#isStarted = this.#hasDestination
-    this.wake()
-  }
+  let hurries = 0
+  let isStarted = false
+  let isEnding = false
+  let lookError: string | undefined
+  let looking: Promise<void> | undefined
+  let isLookWanted = false
+  let stopTimer: () => void = () => undefined
 
   /** Looks for leads to send now, instead of within two seconds. */
-  wake(): void {
-    if (!this.#isStarted) return
-    this.#stopTimer()
-    this.#isLookWanted = this.#looking !== undefined
-    this.#looking ??= this.#look()
+  function wake(): void {
+    if (!isStarted) return
+    stopTimer()
+    isLookWanted = looking !== undefined
+    looking ??= look()
       .then(
-        () => this.#noteLook(undefined),
-        (error: unknown) => this.#noteLook(errorCode(error)),
+        () => noteLook(undefined),
+        (error: unknown) => noteLook(errorCode(error)),
       )
       .then(() => {
-        this.#looking = undefined
-        if (this.#isLookWanted) this.wake()
-        else if (this.#isStarted) this.#stopTimer = this.#options.clock.after(lookEveryMs, () => this.wake())
+        looking = undefined
+        if (isLookWanted) wake()
+        else if (isStarted) stopTimer = clock.after(lookEveryMs, wake)
       })
   }
 
-  /** Sends everything that is due, then resolves. Undefined if another process delivers. */
-  async drainDue(): Promise<Tally | undefined> {
-    if (!(await this.#options.store.lease())) return undefined
-    await this.#look()
-    while (this.#running.size > 0) {
-      await Promise.race(this.#running.values())
-      await this.#look()
-    }
-    return { ...this.#tally }
-  }
-
-  snapshot(): DeliveryHealth {
-    const { lastSuccessAt, lastError } = this.#mail ?? {}
-    const { channelHealth: channels } = this.#sender
-    return { lastSuccessAt, lastErrorAt: lastError?.at, lastErrorCode: lastError?.code, outage: this.#holds.outage, channels }
-  }
-
-  waiting(heads: readonly LeadHead[]): Waiting {
-    const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
-    for (const { progress, receivedAt } of heads) {
-      for (const part of new Set(this.#sender.missing(progress, 0).map(partOf))) {
-        waiting[part].count += 1
-        waiting[part].oldestAt = Math.min(waiting[part].oldestAt ?? receivedAt, receivedAt)
-      }
-    }
-    return waiting
-  }
-
-  /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
-  async close(graceMs = 8_000): Promise<void> {
-    this.#isStarted = false
-    this.#isEnding = true
-    this.#stopTimer()
-    const stopGrace = this.#options.clock.after(graceMs, () => this.#abort.abort())
-    await this.#looking
-    await Promise.all(this.#running.values())
-    stopGrace()
-  }
-
-  async #look(): Promise<void> {
-    const lease = await this.#options.store.lease()
+  async function look(): Promise<void> {
+    const lease = await store.lease()
     if (!lease) return
-    await this.#probe(lease)
-    const free = maxAtOnce - this.#running.size
+    await probe(lease)
+    const free = maxAtOnce - running.size
     if (free <= 0) return
-    for (const head of await this.#options.store.leads.due(lease, free, [...this.#running.keys()])) await this.#begin(lease, head, false)
+    for (const head of await store.leads.due(lease, free, [...running.keys()])) await begin(lease, head, false)
   }
 
   /** Tries recipients who did not get mail lately, with the lead that was tried least: a bad one must not block the others. */
-  async #probe(lease: Lease): Promise<void> {
-    const keys = this.#holds.due().map(recipientKey)
-    if (keys.length === 0 || this.#running.size > 0) return
-    const waiting = (await this.#options.store.leads.heads(['pending'])).filter(({ progress }) =>
-      keys.some((key) => progress[key] === undefined),
-    )
+  async function probe(lease: Lease): Promise<void> {
+    const keys = holds.due().map(recipientKey)
+    if (keys.length === 0 || running.size > 0) return
+    const waiting = (await store.leads.heads(['pending'])).filter(({ progress }) => keys.some((key) => progress[key] === undefined))
     const [next] = waiting.sort((a, b) => a.tries - b.tries || a.at - b.at)
-    if (next) await this.#begin(lease, next, true)
+    if (next) await begin(lease, next, true)
   }
 
-  async #begin(lease: Lease, head: LeadHead, isProbe: boolean): Promise<void> {
-    const record = await this.#options.store.leads.take(lease, head)
+  async function begin(lease: Lease, head: LeadHead, isProbe: boolean): Promise<void> {
+    const record = await store.leads.take(lease, head)
     if (!record) return
-    const sending = this.#send(lease, record, isProbe)
-      .catch((error: unknown) => this.#logError(error))
+    const sending = send(lease, record, isProbe)
+      .catch(logError)
       .finally(() => {
-        this.#running.delete(record.id)
-        this.wake()
+        running.delete(record.id)
+        wake()
       })
-    this.#running.set(record.id, sending)
+    running.set(record.id, sending)
   }
 
-  async #send(lease: Lease, record: LeadRecord, isProbe: boolean): Promise<void> {
-    const { store, clock } = this.#options
+  async function send(lease: Lease, record: LeadRecord, isProbe: boolean): Promise<void> {
     let head: LeadHead = record
-    let hurries = this.#hurries
+    let seenHurries = hurries
     const save = async (progress: LeadHead['progress']) => {
       head = (await store.leads.settle(lease, head, { state: 'sending', progress })) ?? head
     }
-    const signal = AbortSignal.any([this.#abort.signal, lease.signal])
+    const signal = AbortSignal.any([abort.signal, lease.signal])
     let change: LeadChange | undefined
     try {
       // A store that fails now says nothing about the mail server. The lead stays in `sending`, and is due with the next look.
       const beforeData = () => lease.isHeld().catch(() => false)
-      change = await this.#sender.send(record, { isProbe, save, signal, beforeData, isEnding: () => this.#isEnding })
+      change = await sender.send(record, { isProbe, save, signal, beforeData, isEnding: () => isEnding })
     } catch (error) {
-      await this.#settle(lease, head, { state: 'pending', at: clock.now() + errorWaitMs })
+      await settle(lease, head, { state: 'pending', at: clock.now() + errorWaitMs })
       throw error
     }
     if (!change) return
     // Before this lead is pending again, because it may have to wait for another reason.
-    if (this.#mail?.takeHurry()) {
-      hurries += 1
-      await this.#hurry(lease)
+    if (mailer?.takeHurry()) {
+      seenHurries += 1
+      await hurry(lease)
     }
-    const settled = await this.#settle(lease, head, change, record.photos.length)
+    const settled = await settle(lease, head, change, record.photos.length)
     // Another mail got through while this lead was not pending yet.
-    if (settled?.state === 'pending' && settled.tries === record.tries && this.#hurries > hurries) await this.#hurry(lease)
-    if (settled?.state === 'sent' || settled?.state === 'failed') this.#tally[settled.state] += 1
-    else if (settled && settled.tries > record.tries) this.#tally.deferred += 1
+    if (settled?.state === 'pending' && settled.tries === record.tries && hurries > seenHurries) await hurry(lease)
+    if (settled?.state === 'sent' || settled?.state === 'failed') tally[settled.state] += 1
+    else if (settled && settled.tries > record.tries) tally.deferred += 1
   }
 
-  async #hurry(lease: Lease): Promise<void> {
-    this.#hurries += 1
-    await this.#options.store.leads.hurry(lease).catch((error: unknown) => this.#logError(error))
-  }
-
-  /** An outage is logged once, not every two seconds. */
-  #noteLook(code: string | undefined): void {
-    if (code !== undefined && code !== this.#lookError) this.#options.log.error({ code }, 'inquiries could not be looked up: trying again')
-    this.#lookError = code
-  }
-
-  #logError(error: unknown): void {
-    this.#options.log.error({ code: errorCode(error) }, 'an inquiry could not be processed: trying again')
+  async function hurry(lease: Lease): Promise<void> {
+    hurries += 1
+    await store.leads.hurry(lease).catch(logError)
   }
 
   /** Only this process knows what was sent, so it tries until the store has it. */
-  async #settle(lease: Lease, head: LeadHead, change: LeadChange, photos = 0): Promise<LeadHead | undefined> {
+  async function settle(lease: Lease, head: LeadHead, change: LeadChange, photos = 0): Promise<LeadHead | undefined> {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        return await this.#options.store.leads.settle(lease, head, change, photos)
+        return await store.leads.settle(lease, head, change, photos)
       } catch (error) {
         const code = errorCode(error)
-        if (isFirst) this.#options.log.error({ code, lead: head.id }, 'the state of an inquiry could not be stored: trying again')
-        if (lease.signal.aborted || this.#abort.signal.aborted) return undefined
+        if (isFirst) log.error({ code, lead: head.id }, 'the state of an inquiry could not be stored: trying again')
+        if (lease.signal.aborted || abort.signal.aborted) return undefined
       }
-      await sleep(this.#options.clock, settleAgainMs)
+      await sleep(clock, settleAgainMs)
     }
+  }
+
+  /** An outage is logged once, not every two seconds. */
+  function noteLook(code: string | undefined): void {
+    if (code !== undefined && code !== lookError) log.error({ code }, 'inquiries could not be looked up: trying again')
+    lookError = code
+  }
+
+  function logError(error: unknown): void {
+    log.error({ code: errorCode(error) }, 'an inquiry could not be processed: trying again')
+  }
+
+  return {
+    start(): void {
+      isStarted = mail !== undefined || channels.webhook !== undefined
+      wake()
+    },
+    wake,
+    /** Sends everything that is due, then resolves. Undefined if another process delivers. */
+    async drainDue(): Promise<Tally | undefined> {
+      if (!(await store.lease())) return undefined
+      await look()
+      while (running.size > 0) {
+        await Promise.race(running.values())
+        await look()
+      }
+      return { ...tally }
+    },
+    snapshot(): DeliveryHealth {
+      const noMail = { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined }
+      return { ...(mailer?.health() ?? noMail), outage: holds.outage(), channels: sender.channelHealth }
+    },
+    waiting(heads: readonly LeadHead[]): Waiting {
+      const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
+      for (const { progress, receivedAt } of heads) {
+        for (const part of new Set(sender.missing(progress, 0).map(partOf))) {
+          waiting[part].count += 1
+          waiting[part].oldestAt = Math.min(waiting[part].oldestAt ?? receivedAt, receivedAt)
+        }
+      }
+      return waiting
+    },
+    /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
+    async close(graceMs = 8_000): Promise<void> {
+      isStarted = false
+      isEnding = true
+      stopTimer()
+      const stopGrace = clock.after(graceMs, () => abort.abort())
+      await looking
+      await Promise.all(running.values())
+      stopGrace()
+    },
   }
 }

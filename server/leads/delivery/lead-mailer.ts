@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
-import type { RecipientFate, SendResult } from '../../mail/mail-failure.ts'
+import type { SendResult } from '../../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
 import type { Throttle } from '../../mail/throttle.ts'
 import type { Progress } from '../../store/store.ts'
@@ -29,78 +29,37 @@ export type LeadMailerOptions = {
 export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal; isEnding: () => boolean }
 /** `isCounted`: the server said something about this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
-/** What recipients already have: the number of photos in their mails, and whether some were not attached. */
-type Earlier = { mailedPhotos: number | undefined; hasUnattached: boolean }
-type Tried = Extract<SendResult, { status: 'tried' }>
 
-export const noResult: PartResult = { progress: {}, isCounted: false }
 const hurryEveryMs = 5 * minute
 /** A server that deferred a message this recently has not recovered yet. */
 const recentMs = minute
 
-/** Mails leads to the owner, and judges refusals. */
-export class LeadMailer {
-  /** For `/health`. */
-  lastSuccessAt: number | undefined
-  lastError: { at: number; code: string } | undefined
-  readonly #options: LeadMailerOptions
-  /** How many leads each recipient accepted. */
-  readonly #accepted = new Map<string, number>()
-  /** For each refused lead and recipient, how many leads the recipient had accepted by then. */
-  readonly #refusals = new Map<string, number>()
-  #isHurryWanted = false
-  #hurriedMs = Number.NEGATIVE_INFINITY
-  #deferredMs = Number.NEGATIVE_INFINITY
+export type LeadMailer = ReturnType<typeof createLeadMailer>
 
-  constructor(options: LeadMailerOptions) {
-    this.#options = options
-  }
+/** Mails leads to the owner, and judges refusals. */
+export function createLeadMailer({ mailer, to, render, holds, throttle, clock }: LeadMailerOptions) {
+  /** How many leads each recipient accepted. */
+  const accepted = new Map<string, number>()
+  /** For each refused lead and recipient, how many leads the recipient had accepted by then. */
+  const refusals = new Map<string, number>()
+  let lastSuccessAt: number | undefined
+  let lastErrorAt: number | undefined
+  let lastErrorCode: string | undefined
+  let isHurryWanted = false
+  let hurriedMs = Number.NEGATIVE_INFINITY
+  let deferredMs = Number.NEGATIVE_INFINITY
 
   /** Recipients who lack the lead, or photos that were added to it. */
-  missing(progress: Progress, photoCount: number): string[] {
-    return this.#options.to.filter((recipient) => {
+  function missing(progress: Progress, photoCount: number): string[] {
+    return to.filter((recipient) => {
       const value = progress[recipientKey(recipient)]
       return value !== refused && (photosMailed(value) ?? -1) < (value === undefined ? 0 : photoCount)
     })
   }
 
-  /** Whether everything that waits should be tried now: otherwise a lead that was deferred an hour ago waits out its hour. */
-  takeHurry(): boolean {
-    const isWanted = this.#isHurryWanted
-    this.#isHurryWanted = false
-    return isWanted
-  }
-
-  /** Mails the lead to each recipient that does not have it yet and is not held. */
-  send(lead: Lead, progress: Progress, { isProbe, ...context }: SendContext & { isProbe: boolean }): Promise<PartResult> {
-    const { holds, throttle } = this.#options
-    if (this.missing(progress, lead.photos.length).length === 0) return Promise.resolve(noResult)
-    // Looked at in turn, because the mail before may have been refused.
-    return throttle.run(async () => {
-      if (context.isEnding()) return noResult
-      return this.#sendToAll(lead, progress, holds.open(this.missing(progress, lead.photos.length), isProbe), context)
-    })
-  }
-
-  async #sendToAll(lead: Lead, progress: Progress, recipients: string[], context: SendContext): Promise<PartResult> {
-    const results: PartResult[] = []
-    const mailedTo = (recipient: string) => photosMailed(progress[recipientKey(recipient)])
-    // One mail for those who lack the lead, another for those who lack only photos.
-    for (const mailedPhotos of new Set(recipients.map(mailedTo))) {
-      const group = recipients.filter((recipient) => mailedTo(recipient) === mailedPhotos)
-      const hasUnattached = group.some((recipient) => progress[recipientKey(recipient)]?.startsWith('p'))
-      results.push(await this.#sendTo(lead, group, { mailedPhotos, hasUnattached }, context))
-    }
-    return {
-      progress: Object.assign({}, ...results.map((result) => result.progress)),
-      isCounted: results.some(({ isCounted }) => isCounted),
-      isWithdrawn: results.some(({ isWithdrawn }) => isWithdrawn),
-      code: results.find(({ code }) => code)?.code,
-    }
-  }
-
-  async #sendTo(lead: Lead, recipients: string[], { mailedPhotos, hasUnattached }: Earlier, context: SendContext): Promise<PartResult> {
-    const { mailer, render } = this.#options
+  async function sendTo(lead: Lead, recipients: string[], progress: Progress, context: SendContext): Promise<PartResult> {
+    const values = recipients.map((recipient) => progress[recipientKey(recipient)])
+    const mailedPhotos = photosMailed(values[0])
     let message = render(lead, { attachesPhotos: true, mailedPhotos })
     let result = await mailer.send(message, { recipients, ...context })
     // Many servers accept at most ten megabytes.
@@ -109,49 +68,81 @@ export class LeadMailer {
       result = await mailer.send(message, { recipients, ...context })
     }
     if (result.status === 'withdrawn') return { progress: {}, isCounted: false, isWithdrawn: true }
+    const hasUnattached = values.some((value) => value?.startsWith('p'))
     const areAllAttached = !hasUnattached && (message.attachments?.length ?? 0) >= lead.photos.length - (mailedPhotos ?? 0)
-    return this.#note(lead, result, delivered(lead.photos.length, areAllAttached), context.signal)
+    return note(lead, result, delivered(lead.photos.length, areAllAttached), context.signal)
   }
 
-  #note({ id }: Lead, { fates, code = '' }: Tried, mark: string, signal: AbortSignal): PartResult {
-    const { clock, holds } = this.#options
-    const progress: Record<string, string> = {}
-    // A mail that we ended ourselves says nothing about the server.
-    const open = Object.entries(fates).filter(([, fate]) => !(fate === 'unreachable' && signal.aborted))
-    for (const [recipient, fate] of open) {
+  function note(
+    { id }: Lead,
+    { fates, code = '' }: Extract<SendResult, { status: 'tried' }>,
+    mark: string,
+    signal: AbortSignal,
+  ): PartResult {
+    const result: PartResult = { progress: {}, isCounted: false, code }
+    for (const [recipient, fate] of Object.entries(fates)) {
+      // A mail that we ended ourselves says nothing about the server.
+      if (fate === 'unreachable' && signal.aborted) continue
+      result.isCounted ||= fate === 'refused' || fate === 'deferred'
       if (fate === 'delivered') {
-        progress[recipientKey(recipient)] = mark
-        this.#accepted.set(recipient, (this.#accepted.get(recipient) ?? 0) + 1)
-        this.#refusals.delete(`${id} ${recipient}`)
-        this.#noteAccepted(holds.release(recipient))
-        this.lastSuccessAt = clock.now()
-      } else {
-        this.lastError = { at: clock.now(), code }
-        if (fate === 'deferred') this.#deferredMs = clock.monotonicMs()
-        if (fate === 'refused' && this.#isMessageToBlame(id, recipient)) progress[recipientKey(recipient)] = refused
-        else if (fate !== 'deferred') holds.hold(recipient, fate, code)
+        result.progress[recipientKey(recipient)] = mark
+        noteAccepted(id, recipient)
+        continue
       }
+      lastErrorAt = clock.now()
+      lastErrorCode = code
+      if (fate === 'deferred') deferredMs = clock.monotonicMs()
+      else if (fate === 'refused' && isMessageToBlame(id, recipient)) result.progress[recipientKey(recipient)] = refused
+      else holds.hold(recipient, fate, code)
     }
-    const isCounted = open.some(([, fate]) => countsAsTry(fate))
-    return { progress, isCounted, code }
+    return result
   }
 
-  #noteAccepted(wasHeld: boolean): void {
-    const now = this.#options.clock.monotonicMs()
-    const isTime = now - this.#hurriedMs >= hurryEveryMs && now - this.#deferredMs >= recentMs
-    if (!wasHeld && !isTime) return
-    this.#isHurryWanted = true
-    this.#hurriedMs = now
+  function noteAccepted(id: string, recipient: string): void {
+    accepted.set(recipient, (accepted.get(recipient) ?? 0) + 1)
+    refusals.delete(`${id} ${recipient}`)
+    lastSuccessAt = clock.now()
+    const now = clock.monotonicMs()
+    const isTime = now - hurriedMs >= hurryEveryMs && now - deferredMs >= recentMs
+    if (!holds.release(recipient) && !isTime) return
+    isHurryWanted = true
+    hurriedMs = now
   }
 
   /** True if the recipient refused this lead before and has accepted another one since. */
-  #isMessageToBlame(id: string, recipient: string): boolean {
+  function isMessageToBlame(id: string, recipient: string): boolean {
     const key = `${id} ${recipient}`
-    const accepted = this.#accepted.get(recipient) ?? 0
-    const before = this.#refusals.get(key)
-    if (before === undefined) this.#refusals.set(key, accepted)
-    return before !== undefined && accepted > before
+    const now = accepted.get(recipient) ?? 0
+    const before = refusals.get(key)
+    if (before === undefined) refusals.set(key, now)
+    return before !== undefined && now > before
+  }
+
+  return {
+    missing,
+    /** Whether everything that waits should be tried now: otherwise a lead that was deferred an hour ago waits out its hour. */
+    takeHurry(): boolean {
+      const isWanted = isHurryWanted
+      isHurryWanted = false
+      return isWanted
+    },
+    /** Mails the lead to each recipient that does not have it yet and is not held. */
+    async send(lead: Lead, progress: Progress, { isProbe, ...context }: SendContext & { isProbe: boolean }): Promise<PartResult[]> {
+      const lacking = () => missing(progress, lead.photos.length)
+      if (lacking().length === 0) return []
+      const mailedTo = (recipient: string) => photosMailed(progress[recipientKey(recipient)])
+      return throttle.run(async () => {
+        // Looked at in turn, because the mail before may have been refused.
+        const recipients = context.isEnding() ? [] : holds.open(lacking(), isProbe)
+        const results: PartResult[] = []
+        // One mail for those who lack the lead, another for those who lack only photos.
+        for (const mailedPhotos of new Set(recipients.map(mailedTo))) {
+          const group = recipients.filter((recipient) => mailedTo(recipient) === mailedPhotos)
+          results.push(await sendTo(lead, group, progress, context))
+        }
+        return results
+      })
+    },
+    health: () => ({ lastSuccessAt, lastErrorAt, lastErrorCode }),
   }
 }
-
-const countsAsTry = (fate: RecipientFate) => fate === 'refused' || fate === 'deferred'

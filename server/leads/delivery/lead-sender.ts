@@ -4,7 +4,7 @@ import type { Logger } from '../../base/log.ts'
 import { retryWaitMs, shouldGiveUp } from '../../base/retry-schedule.ts'
 import type { LeadChange, LeadRecord, Progress } from '../../store/store.ts'
 import { type Lead, parseLead } from '../lead.ts'
-import { type LeadMailer, noResult, type PartResult, type SendContext } from './lead-mailer.ts'
+import type { LeadMailer, PartResult, SendContext } from './lead-mailer.ts'
 import { type ChannelName, channelKeys, channelNames, delivered, isMailed, recipientKey, refused } from './progress.ts'
 
 /** A destination other than the owner's mailboxes. Never rejects: failures are returned as `deferred` with a code. */
@@ -24,77 +24,64 @@ export type SenderOptions = {
 /** `save` keeps what succeeded before the rest is tried. */
 type Attempt = SendContext & { isProbe: boolean; save: (progress: Progress) => Promise<unknown> }
 
-type Outcome = { tries: number; untriedWaitMs: number | undefined; code: string | undefined }
+type Outcome = { tries: number; waitMs: number; isTry: boolean; code: string | undefined }
 
 /** A later acknowledgement would only confuse the visitor. */
 const acknowledgeWithinMs = day
 /** Wait of a lead that only lacks recipients who are held. Usually the first mail that gets through makes it due before. */
 const heldWaitMs = 5 * minute
 
-/** One attempt to send whatever a lead still lacks. */
-export class LeadSender {
-  readonly channelHealth: Partial<Record<ChannelName, ChannelHealth>> = {}
-  readonly #options: SenderOptions
-
-  constructor(options: SenderOptions) {
-    this.#options = options
-    for (const name of channelNames) if (options.channels[name]) this.channelHealth[name] = {}
-  }
+/** Sends whatever a lead still lacks, one attempt at a time. */
+export function createLeadSender({ mail, channels, clock, random, log }: SenderOptions) {
+  const offered = channelNames.filter((name) => channels[name])
+  const channelHealth: Partial<Record<ChannelName, ChannelHealth>> = Object.fromEntries(offered.map((name) => [name, {}]))
 
   /** The keys in the lead's progress of all destinations that it still lacks. The acknowledgement comes after the owner's mail. */
-  missing(progress: Progress, photoCount: number): string[] {
-    const { mail, channels } = this.#options
-    const names = channelNames.filter((name) => channels[name] && (name === 'webhook' || isMailed(progress)))
-    const keys = names.map((name) => channelKeys[name]).filter((key) => progress[key] === undefined)
-    return [...(mail?.missing(progress, photoCount) ?? []).map(recipientKey), ...keys]
+  function missing(progress: Progress, photoCount: number): string[] {
+    const keys = offered.filter((name) => name === 'webhook' || isMailed(progress)).map((name) => channelKeys[name])
+    return [...(mail?.missing(progress, photoCount) ?? []).map(recipientKey), ...keys.filter((key) => progress[key] === undefined)]
   }
 
   /** Undefined if the lease was lost in between. */
-  async send(record: LeadRecord, { isProbe, save, ...context }: Attempt): Promise<LeadChange | undefined> {
-    const { mail, clock } = this.#options
+  async function send(record: LeadRecord, { isProbe, save, ...context }: Attempt): Promise<LeadChange | undefined> {
     const lead = parseLead(record)
     if (!lead) return { state: 'unreadable', at: clock.now() }
-    const lacks = (name: ChannelName, progress: Progress) => this.missing(progress, lead.photos.length).includes(channelKeys[name])
-    const mailing = mail?.send(lead, record.progress, { isProbe, ...context }) ?? noResult
+    const lacks = (name: ChannelName, progress: Progress) => missing(progress, lead.photos.length).includes(channelKeys[name])
+    const mailing = mail?.send(lead, record.progress, { isProbe, ...context }) ?? []
     const lacksWebhook = lacks('webhook', record.progress)
-    const calling = lacksWebhook ? this.#call('webhook', lead, context) : noResult
+    const calling = lacksWebhook ? call('webhook', lead, context) : []
     const mailed = await mailing
-    let progress: Progress = { ...record.progress, ...mailed.progress }
+    const progress = withResults(record.progress, mailed)
     const lacksAcknowledgement = lacks('acknowledgement', progress)
-    if (Object.keys(mailed.progress).length > 0 && (lacksWebhook || lacksAcknowledgement)) await save(progress)
-    const thanked = lacksAcknowledgement ? await this.#call('acknowledgement', lead, context) : noResult
-    const called = await calling
-    if (mailed.isWithdrawn || thanked.isWithdrawn) return undefined
-    progress = { ...progress, ...called.progress, ...thanked.progress }
-    const isTry = mailed.isCounted || called.isCounted || thanked.isCounted
+    const hasNews = mailed.some((result) => Object.keys(result.progress).length > 0)
+    if (hasNews && (lacksWebhook || lacksAcknowledgement)) await save(progress)
+    const thanked = lacksAcknowledgement ? await call('acknowledgement', lead, context) : []
+    const results = [...mailed, ...(await calling), ...thanked]
+    if (results.some(({ isWithdrawn }) => isWithdrawn)) return undefined
+    const isTry = results.some(({ isCounted }) => isCounted)
+    const tries = record.tries + (isTry ? 1 : 0)
+    // What this process leaves to the next one is due at once.
     const untriedWaitMs = context.signal.aborted || context.isEnding() ? 0 : heldWaitMs
-    return this.#next(lead, progress, {
-      tries: record.tries + (isTry ? 1 : 0),
-      untriedWaitMs: isTry ? undefined : untriedWaitMs,
-      code: mailed.code,
-    })
+    const waitMs = isTry ? retryWaitMs(tries, random) : untriedWaitMs
+    return next(lead, withResults(record.progress, results), { tries, waitMs, isTry, code: results.find(({ code }) => code)?.code })
   }
 
-  async #call(name: ChannelName, lead: Lead, context: SendContext): Promise<PartResult> {
-    const { channels, clock, log } = this.#options
+  async function call(name: ChannelName, lead: Lead, context: SendContext): Promise<PartResult[]> {
     const { fate, code } = (await channels[name]?.(lead, context)) ?? { fate: 'deferred' }
-    if (fate === 'deferred' && context.signal.aborted) return noResult
-    const health = this.channelHealth[name] ?? {}
-    const now = clock.now()
-    if (fate === 'delivered') this.channelHealth[name] = { ...health, lastSuccessAt: now }
-    else this.channelHealth[name] = { ...health, lastErrorAt: now, lastErrorCode: code }
+    if (fate === 'deferred' && context.signal.aborted) return []
+    const news = fate === 'delivered' ? { lastSuccessAt: clock.now() } : { lastErrorAt: clock.now(), lastErrorCode: code }
+    channelHealth[name] = { ...channelHealth[name], ...news }
     if (fate !== 'delivered') log.warn({ lead: lead.id, code }, messages[name][fate])
-    return { progress: fate === 'deferred' ? {} : { [channelKeys[name]]: fate === 'delivered' ? delivered(0) : refused }, isCounted: true }
+    const value = fate === 'delivered' ? delivered(0) : refused
+    return [{ progress: fate === 'deferred' ? {} : { [channelKeys[name]]: value }, isCounted: true }]
   }
 
-  /** The lead's next state. `untriedWaitMs`: nobody said anything about this lead. */
-  #next(lead: Lead, known: Progress, { tries, untriedWaitMs, code }: Outcome): LeadChange {
-    const { clock, random, log } = this.#options
+  function next(lead: Lead, known: Progress, { tries, waitMs, isTry, code }: Outcome): LeadChange {
     const now = clock.now()
-    const progress = { ...known, ...this.#givenUp(lead, known, tries) }
-    if (this.missing(progress, lead.photos.length).length > 0) {
-      if (untriedWaitMs === undefined) log.warn({ lead: lead.id, tries, code }, 'an inquiry is delayed')
-      return { state: 'pending', at: now + (untriedWaitMs ?? retryWaitMs(tries, random)), tries, progress }
+    const progress = { ...known, ...givenUp(lead, known, tries) }
+    if (missing(progress, lead.photos.length).length > 0) {
+      if (isTry) log.warn({ lead: lead.id, tries, code }, 'an inquiry is delayed')
+      return { state: 'pending', at: now + waitMs, tries, progress }
     }
     const isRefused = Object.entries(progress).some(([key, value]) => value === refused && key !== channelKeys.acknowledgement)
     if (isRefused) log.error({ lead: lead.id, tries, code }, 'an inquiry was refused and moved to failed')
@@ -102,16 +89,20 @@ export class LeadSender {
     return { state: isRefused ? 'failed' : 'sent', at: now, tries, progress }
   }
 
-  #givenUp(lead: Lead, progress: Progress, tries: number): Progress {
-    const now = this.#options.clock.now()
+  function givenUp(lead: Lead, progress: Progress, tries: number): Progress {
+    const now = clock.now()
     const receivedAt = Date.parse(lead.receivedAt)
     const isOver = shouldGiveUp({ tries, receivedAt, now })
     const isLate = now - receivedAt > acknowledgeWithinMs
-    const keys = this.missing(progress, lead.photos.length)
-    const over = keys.filter((key) => (key === channelKeys.acknowledgement ? isLate : isOver))
+    const over = missing(progress, lead.photos.length).filter((key) => (key === channelKeys.acknowledgement ? isLate : isOver))
     return Object.fromEntries(over.map((key) => [key, refused]))
   }
+
+  return { missing, send, channelHealth }
 }
+
+const withResults = (progress: Progress, results: readonly PartResult[]): Progress =>
+  Object.assign({}, progress, ...results.map((result) => result.progress))
 
 const messages = {
   webhook: { deferred: 'the webhook deferred an inquiry', refused: 'the webhook refused an inquiry' },

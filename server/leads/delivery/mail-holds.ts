@@ -15,57 +15,46 @@ export const outageMessages = {
   unreachable: 'the mail server cannot be reached',
 } as const
 
+export type MailHolds = ReturnType<typeof createMailHolds>
+
 /**
  * Recipients that mail cannot reach at the moment. Recipient, sender and server are the same for every lead, so a refusal first means
  * that something is wrong there: one lead at a time is tried until one gets through.
  */
-export class MailHolds {
-  readonly #options: HoldOptions
-  readonly #holds = new Map<string, Hold>()
+export function createMailHolds({ clock, random, log }: HoldOptions) {
+  const holds = new Map<string, Hold>()
 
-  constructor(options: HoldOptions) {
-    this.#options = options
-  }
+  const isDue = ({ nextProbeAtMs }: Hold) => clock.monotonicMs() >= nextProbeAtMs
 
-  get outage(): MailOutage | undefined {
-    const [first, ...others] = this.#holds.values()
-    const worst = [first, ...others].find((hold) => hold?.isRefusing) ?? first
+  function outage(): MailOutage | undefined {
+    const all = [...holds.values()]
+    const worst = all.find(({ isRefusing }) => isRefusing) ?? all[0]
     return worst && { code: worst.code, isRefusing: worst.isRefusing }
   }
 
-  isHeld(recipient: string): boolean {
-    return this.#holds.has(recipient)
-  }
-
-  /** Recipients that a lead may be sent to now: all that are not held, and for a probe also those that are due. */
-  open(recipients: readonly string[], isProbe: boolean): string[] {
-    return recipients.filter((recipient) => !this.isHeld(recipient) || (isProbe && this.#waitMs(recipient) === 0))
-  }
-
-  /** Recipients to probe now. */
-  due(): string[] {
-    return [...this.#holds.keys()].filter((recipient) => this.#waitMs(recipient) === 0)
-  }
-
-  hold(recipient: string, fate: RecipientFate, code: string): void {
-    const { clock, random, log } = this.#options
-    const before = this.#holds.get(recipient)
-    const isRefusing = fate === 'refused' || isRefusal(code)
-    // Two mails in flight may fail together; only a failure after the wait counts as another one.
-    const failures = before ? before.failures + (this.#waitMs(recipient) === 0 ? 1 : 0) : 1
-    if (this.outage?.code !== code) log.warn({ code }, `${outageMessages[isRefusing ? 'refusing' : 'unreachable']}: inquiries are waiting`)
-    this.#holds.set(recipient, { code, isRefusing, failures, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(failures, random) })
-  }
-
-  /** Returns whether the recipient was held. */
-  release(recipient: string): boolean {
-    const wasHeld = this.#holds.delete(recipient)
-    if (wasHeld && this.#holds.size === 0) this.#options.log.info('the mail server accepts mail again')
-    return wasHeld
-  }
-
-  #waitMs(recipient: string): number {
-    const hold = this.#holds.get(recipient)
-    return hold ? Math.max(0, hold.nextProbeAtMs - this.#options.clock.monotonicMs()) : 0
+  return {
+    outage,
+    /** Recipients that a lead may be sent to now: all that are not held, and for a probe also those that are due. */
+    open: (recipients: readonly string[], isProbe: boolean): string[] =>
+      recipients.filter((recipient) => {
+        const hold = holds.get(recipient)
+        return !hold || (isProbe && isDue(hold))
+      }),
+    /** Recipients to probe now. */
+    due: (): string[] => [...holds].flatMap(([recipient, hold]) => (isDue(hold) ? [recipient] : [])),
+    hold(recipient: string, fate: RecipientFate, code: string): void {
+      const before = holds.get(recipient)
+      const isRefusing = fate === 'refused' || isRefusal(code)
+      // Two mails in flight may fail together; only a failure after the wait counts as another one.
+      const failures = before ? before.failures + (isDue(before) ? 1 : 0) : 1
+      if (outage()?.code !== code) log.warn({ code }, `${outageMessages[isRefusing ? 'refusing' : 'unreachable']}: inquiries are waiting`)
+      holds.set(recipient, { code, isRefusing, failures, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(failures, random) })
+    },
+    /** Returns whether the recipient was held. */
+    release(recipient: string): boolean {
+      const wasHeld = holds.delete(recipient)
+      if (wasHeld && holds.size === 0) log.info('the mail server accepts mail again')
+      return wasHeld
+    },
   }
 }

@@ -12,7 +12,7 @@ import type { Lead } from '../lead.ts'
 import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { leadMail } from '../mail/lead-mail.ts'
 import { createAcknowledge } from './acknowledge.ts'
-import { Delivery, type DeliveryOptions } from './delivery.ts'
+import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.ts'
 import { createWebhook } from './webhook.ts'
 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
@@ -39,7 +39,7 @@ export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, 
       documents: store.documents,
       clock,
     })
-  return new Delivery({
+  return createDelivery({
     ...{ store, log, clock, mail },
     channels: {
       ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
