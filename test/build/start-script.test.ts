@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../helpers/project-copy.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
@@ -59,10 +59,24 @@ test('a second build of a set changes nothing', () => {
   expect(status).toBe(0)
 })
 
-test.skipIf(process.platform === 'win32')('a signal to npm start ends the server', async () => {
-  const cwd = await copyProject({ withBuild: true })
+describe.skipIf(process.platform === 'win32')('a signal to npm ends what it started', () => {
+  test('npm start', async () => {
+    expect(await outputUntilEnd(await copyProject({ withBuild: true }), ['start'])).toContain('serving on')
+  })
+
+  test('npm run dev', async () => {
+    const folder = bareCheckout()
+    cpSync(path.join(projectRoot, 'package.json'), path.join(folder, 'package.json'))
+    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'))
+    writeFileSync(path.join(folder, 'scripts', 'dev.ts'), "setInterval(() => console.log('serving on'), 100)")
+    expect(await outputUntilEnd(folder, ['run', 'dev'])).toContain('serving on')
+  })
+})
+
+/** Runs npm, signals it once the server is up, and waits until no process is left. */
+async function outputUntilEnd(cwd: string, args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: cwd, HOST: '127.0.0.1', PORT: '0', npm_config_update_notifier: 'false' }
-  const npm = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const npm = spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   onTestFinished(() => void spawnSync('kill', ['-s', 'KILL', '--', `-${npm.pid}`]))
   let output = ''
   npm.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -71,5 +85,5 @@ test.skipIf(process.platform === 'win32')('a signal to npm start ends the server
   })
   // The pipe closes once no process holds it.
   await once(npm.stdout, 'close')
-  expect(output).toContain('serving on')
-})
+  return output
+}
