@@ -31,7 +31,7 @@ export const messages: Messages = {
   },
   terms: 'Antes de contratarnos',
   service: {
-    chapters: { label: 'Capítulos', choose: 'Elegir', build: 'Construir', pay: 'Pagar', trust: 'Confiar' },
+    chapters: { label: 'Capítulos', choose: 'Elegir', build: 'Construir', pay: 'Pagar', trust: 'Contratar' },
     moreTerms: 'Seguro, garantía y pago',
     others: 'Otros servicios',
     articles: 'Para leer',
@@ -359,8 +359,8 @@ export const serverMessages: ServerMessages = {
     referrer: 'el nombre del sitio del que llegó',
     utm_source: 'el sitio, la app o el correo donde estaba el enlace que siguió',
     utm_medium: 'el tipo de enlace, como un anuncio, una publicación o un correo',
-    utm_campaign: 'la campaña de anuncios a la que pertenecía, si era de alguna',
-    ad: 'de qué empresa era el anuncio o la publicación que tocó, si tocó uno',
+    utm_campaign: 'la campaña de anuncios de ese enlace, si era parte de una',
+    ad: 'la plataforma donde estaba el anuncio o la publicación que tocó, si llegó así',
   },
   origin: {
     heading: 'De dónde llegó',

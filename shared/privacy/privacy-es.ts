@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Su navegador agrega cómo nos encontró usted:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      'Su navegador no manda el código con que un anuncio identifica el clic de usted. Si manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
+      'Su navegador no nos manda el código que identifica su clic en un anuncio. Si manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
     ),
     ...when(
       facts.takesPhotos,

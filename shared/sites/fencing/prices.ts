@@ -29,6 +29,8 @@ export const prices = {
   smallestFence: { estimate: 'material=chain-link&height=4&length=8&walk-gates=0' },
   slatDriveGate: { estimate: 'material=slat&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
+  /** The opener by itself. */
+  opener: { estimate: 'material=steel&height=6&length=40&walk-gates=0&drive-gates=1', adds: 'opener=yes' },
   cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   /** Our own: six to eight feet of cedar in a new fence. */
   doubleGate: { from: 900, to: 1800 },
@@ -41,6 +43,7 @@ export const prices = {
     adds: 'walk-gates=1',
   },
   picketFoot: { estimate: 'material=cedar&height=3.5&length=1000&walk-gates=0', per: 1000 },
+  tallChainLinkFoot: { estimate: 'material=chain-link&height=8&length=1000&walk-gates=0', per: 1000 },
   tallSteelFoot: { estimate: 'material=steel&height=8&length=1000&walk-gates=0', per: 1000 },
   vinylGate: { estimate: 'material=vinyl&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   woodPoolFoot: { estimate: 'material=cedar&height=5&length=1000&walk-gates=0', per: 1000 },

@@ -56,7 +56,7 @@ export const services = [
       run: 'decorative-run',
       questions: { items: [{ id: 'will-it-rust' }, { id: 'lights-in-pillars' }, { id: 'fence-on-existing-wall' }] },
       related: {
-        pictures: ['commercial-fencing', 'automated-gate-systems'],
+        pictures: ['residential-fencing', 'automated-gate-systems'],
         articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
       },
     },
@@ -99,7 +99,7 @@ export const services = [
       run: 'automated-run',
       questions: { items: [{ id: 'automate-existing-gate' }, { id: 'gate-stopped-working' }, { id: 'slope-driveway' }] },
       related: {
-        pictures: ['gate-installation', 'vinyl-gate'],
+        pictures: [],
         articles: ['innovative-fence-designs', 'fence-maintenance-longevity'],
       },
     },

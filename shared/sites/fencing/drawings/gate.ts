@@ -17,7 +17,7 @@ const BAY = 96
 /** Distance between the post centers: the clear opening plus half a post on each side. */
 const SPREAD = CLEAR + GATE_POST
 
-const LABEL = `A double gate, ${feetAndInches(CLEAR)} clear, in a fence ${feetAndInches(FENCE)} high, on posts ${feetAndInches(DEPTH)} deep.`
+const LABEL = `A typical double gate, ${feetAndInches(CLEAR)} clear, in a fence ${feetAndInches(FENCE)} high, on posts ${feetAndInches(DEPTH)} deep.`
 
 /** One leaf: boards below an arch, two rails and a brace. */
 function leaf(frame: Frame, hinge: number, latch: number): string {

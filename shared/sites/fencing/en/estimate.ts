@@ -51,7 +51,7 @@ export const estimate: Words['estimate'] = {
     included: {
       heading: 'What’s included',
       items: [
-        'Posts set in concrete',
+        'Posts in concrete, two feet deep or more, depending on the soil',
         'Material, labor, hinges and latches',
         'The permit, if your city requires one (we\u00a0pull\u00a0it)',
         'Cleanup, with our scraps hauled away',

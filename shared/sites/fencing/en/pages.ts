@@ -78,8 +78,8 @@ export const pages: Words['pages'] = {
       description:
         'Examples of fences and a repair around Simi Valley, each with its total price. The fences are drawn to one scale, so you can compare.',
     },
-    h1: 'Fence jobs,\nwith sizes and prices',
-    subtitle: 'All drawings use one scale. Open a job to read what we found and what we did.',
+    h1: 'Fence examples,\nwith sizes and prices',
+    subtitle: 'The fences are all drawn to one scale. Open one to see its sizes, its price and how it’s built.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general seis pulgadas más. Los de portón bajan seis pulgadas más que los de la cerca. El concreto lleva caída para que el agua se aleje de la madera.',
+      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general a dos y medio. Los de portón bajan seis pulgadas más: a dos y medio, o a tres en arcilla. El concreto lleva caída para que el agua se aleje de la madera.',
     },
     {
       kind: 'drawing',

@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
       kind: 'paragraph',
-      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para mandarla por mensaje de texto cuando le devolvamos la llamada. Le contestamos a más tardar en un día hábil.',
+      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
     },
   ],
   day: {

@@ -26,7 +26,7 @@ export const contact: Words['contact'] = {
       },
       place: {
         infoBody01: general.place,
-        infoBody02: 'Nosotros vamos con usted. No hay sala de muestras.',
+        infoBody02: 'Vamos a su casa o negocio. No tenemos sala de muestras.',
       },
     },
   },

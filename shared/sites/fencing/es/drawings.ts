@@ -22,8 +22,8 @@ export const drawings: DrawingWords = {
     'Cerca de tablas con celosía arriba, # de alto, con un poste cada #, a # de hondo.',
   'Wrought iron between stone pillars, # high, # clear between pillars # wide.':
     'Hierro entre columnas de piedra, # de alto, # libres entre columnas de # de ancho.',
-  'A double gate, # clear, in a fence # high, on posts # deep.':
-    'Portón doble, # libres, en una cerca de # de alto, con postes a # de hondo.',
+  'A typical double gate, # clear, in a fence # high, on posts # deep.':
+    'Portón doble típico, # libres, en una cerca de # de alto, con postes a # de hondo.',
   'An old board fence, # high, with three boards missing, and # of it rebuilt.':
     'Cerca vieja de # de alto, a la que le faltan tres tablas, con # rehechos.',
   'A double driveway gate with an opener, a photo eye and a keypad, # clear.':

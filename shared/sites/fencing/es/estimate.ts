@@ -52,7 +52,7 @@ export const estimate: Words['estimate'] = {
     included: {
       heading: 'Qué incluye',
       items: [
-        'Postes en concreto',
+        'Postes en concreto, a dos pies de hondo o más, según el suelo',
         'Material, mano de obra, bisagras y pestillos',
         'El permiso, si su ciudad lo pide: nosotros lo sacamos',
         'Limpieza, y nos llevamos nuestros recortes y sobrantes',

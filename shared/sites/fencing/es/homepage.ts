@@ -13,7 +13,7 @@ export const homepage: Words['homepage'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es el tiempo que llevamos construyendo aquí, con suelo arcilloso, cuestas y vientos de Santa Ana, y con cada poste en concreto.',
+        text: 'Es el tiempo que llevamos construyendo en esta zona de arcilla, cuestas y vientos de Santa Ana. Cada poste va en concreto.',
       },
       satisfaction: {
         name: '100% de satisfacción',
@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'El total incluye mano de obra, permiso si hace falta y, en vinilo, sacar la cerca vieja. Luces aparte.',
+    text: 'Cada total incluye material, mano de obra y, si hace falta, permiso; el de vinilo, quitar la cerca vieja.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
@@ -130,5 +130,5 @@ export const homepage: Words['homepage'] = {
   articles: {
     heading: 'Guías de cercas para su casa',
   },
-  close: { heading: '¿Necesita una cerca nueva?\nLe medimos gratis.' },
+  close: { heading: '¿Necesita una cerca nueva?\nMedimos gratis.' },
 }

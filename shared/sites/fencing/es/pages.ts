@@ -40,9 +40,9 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Trabaje en nuestra cuadrilla en Simi Valley, CA | Empleos',
+      title: 'Empleos en cercas y portones en Simi Valley, CA',
       description:
-        'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos en alguien de la cuadrilla y cómo presentarse.',
+        'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos y cómo presentarse. Por ahora no hay vacantes.',
     },
     h1: 'Trabaje con\u00a0nosotros',
     subtitle: 'Trabajo al aire libre en cercas y portones, en Simi Valley y sus alrededores.',
@@ -71,8 +71,8 @@ export const pages: Words['pages'] = {
       description:
         'Ejemplos de cercas y de una reparación en la zona de Simi Valley, cada uno con su precio total. Las cercas están dibujadas a la misma escala.',
     },
-    h1: 'Trabajos de cercas,\ncon medidas y precios',
-    subtitle: 'Todos los dibujos tienen la misma escala. Abra un trabajo y lea qué encontramos y qué hicimos.',
+    h1: 'Ejemplos de cercas,\ncon medidas y precios',
+    subtitle: 'Las cercas están dibujadas a la misma escala. Abra una y vea sus medidas, su precio y cómo se construye.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -43,7 +43,7 @@ export const questionGroups: QuestionGroups = {
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
         answer:
-          'Lo que más pesa es el largo, y luego la altura. También suben el costo la pendiente, la roca, el concreto viejo, el acceso para el camión, los portones y retirar la cerca vieja. Lo bajan una cerca en línea recta y tablas de ancho estándar. Y si su vecino paga su parte, a usted le toca la mitad.',
+          'Lo que más pesa es el largo, y luego la altura. También suben el costo la pendiente, la roca, el concreto viejo, el acceso para el camión, los portones y retirar la cerca vieja. Lo bajan una cerca en línea recta y tablas de ancho estándar. Y si divide con su vecino el costo de la cerca que comparten, por lo general cada quien paga la mitad de ese tramo.',
       },
       'free-consultation': {
         question: '¿La consulta es gratis?',

@@ -18,14 +18,14 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma. Las demás reparaciones empiezan como dice en “Qué tan pronto”.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma. Las demás empiezan de dos a cuatro semanas después de firmar.',
   },
   timeline: {
-    label: 'Qué tan pronto',
+    label: 'Cuándo empezamos',
     text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso o la aprobación de su HOA puede alargar el plazo.',
   },
   'timeline-commercial': {
-    label: 'Qué tan pronto',
+    label: 'Cuándo empezamos',
     text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso puede alargar el plazo.',
   },
   'duration-residential': backyardFence,
@@ -49,11 +49,11 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Si el cableado necesita permiso, por la inspección esos días se pueden repartir en varias semanas.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Si el cableado necesita permiso, hay que esperar la inspección, y esos días pueden repartirse en varias semanas.',
   },
   permit: {
     label: 'Permisos y HOA',
-    text: 'Si su trabajo necesita permiso, nosotros lo sacamos. Vea las [reglas para cercas de donde vive](/fence-rules-simi-valley/). Si su HOA pide planos, los hacemos y contestamos sus preguntas.',
+    text: 'Si su trabajo necesita permiso, nosotros lo sacamos. Vea las [reglas para cercas de su zona](/fence-rules-simi-valley/). Si su HOA pide planos, los hacemos y contestamos sus preguntas.',
   },
   warranty: {
     label: 'Garantía',

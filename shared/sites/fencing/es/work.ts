@@ -8,11 +8,11 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. Va derecha, en terreno plano y cerca de la calle; por eso el total queda en la parte baja del rango para tablas traslapadas con celosía. Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. Va en línea recta, en terreno plano y cerca de la calle; por eso el total queda en la parte baja del rango para tablas traslapadas con celosía. Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'Las tablas horizontales se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, pero no las luces.',
+      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, pero no las luces.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'Hasta tres pies y medio, una cerca del frente en Simi Valley no tiene que ser abierta arriba. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
+      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',

@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
+      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
@@ -45,7 +45,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
       kind: 'paragraph',
-      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you already have conduit, the lights can wait until next year. If you don’t, you’ll need a trench, or solar caps will have to do.',
+      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. To light a step, wired lights go in the side of a post, knee-high and facing down, so they stay out of your eyes. To [light the fence itself](/blog/stylish-fencing-ideas/), they go at the top. If you already have conduit, the lights can wait until next year. If you don’t, you’ll need a trench, or solar caps will have to do.',
     },
     { kind: 'heading', level: 2, text: 'Slats that pivot' },
     {

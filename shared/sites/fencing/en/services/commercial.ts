@@ -82,7 +82,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'From 6-foot chain link to 8-foot steel',
       range: '**{prices.commercialFoot}** a foot',
-      note: 'On level soil, without gates. Eight-foot steel is {prices.tallSteelFoot} a foot. Your quote lists gates, coring through asphalt and exit hardware one by one.',
+      note: 'On level soil, without gates. Eight-foot chain link is {prices.tallChainLinkFoot} a foot without slats, and eight-foot steel is {prices.tallSteelFoot}. Your quote lists gates, coring through asphalt and exit hardware one by one.',
     },
     includes: {
       heading: 'What’s included',

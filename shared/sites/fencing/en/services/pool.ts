@@ -70,7 +70,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A fence is only one layer' },
       {
         kind: 'paragraph',
-        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. If the fence is on your pool builder’s permit, [send us the inspection date](/contact/), and we’ll be there with a tape measure and a four-inch ball.',
+        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. If the fence is on your pool builder’s permit, [send us the inspection date](/contact/) a few days ahead, and we’ll come if we can, with a tape measure and a four-inch ball.',
       },
     ],
     price: {
@@ -114,7 +114,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: 'Does my spa need a fence?',
           answer:
-            'Maybe not. State law treats a spa with a locking safety cover differently from an open pool, and local rules add their own. Tell us the model, and we’ll ask your city for an answer in writing. If you’re fencing a pool anyway, it doesn’t cost much to include the spa.',
+            'Maybe not. State law treats a spa with a locking safety cover differently from an open pool, and local rules add their own. Tell us the model, and we’ll ask your city for an answer in writing. If you’re fencing a pool anyway and the spa is close by, including it may add only a few feet of fence.',
         },
       },
     },

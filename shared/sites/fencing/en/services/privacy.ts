@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Find out where\npeople can see in' },
       {
         kind: 'paragraph',
-        text: 'Sit where you usually sit, and have somebody stand where people see you from. Stretch a string from their eyes to yours. Where it crosses the fence line, you have the height you need. Six feet is plenty for a neighbor’s lawn. For a second-floor window, a tree or a screen near your chair does more than any fence.',
+        text: 'Sit where you usually sit, and have somebody stand where people see you from. Stretch a string from their eyes to yours. Where it crosses the fence line, you have the height you need. Six feet is usually plenty for a neighbor’s lawn at the same level. For a second-floor window, a tree or a screen near your chair does more than any fence.',
       },
       { kind: 'heading', level: 3, text: 'Which panels stay gap-free' },
       {
@@ -45,7 +45,11 @@ export const privacyFencing: ServiceWords = {
           ],
           ['Side-by-side cedar', 'No. Slits open as the boards dry.', 'Cost matters more than a perfect screen.'],
           ['Tongue-and-groove vinyl', 'Yes. The boards lock together.', 'You want white, and you’d rather rinse than stain.'],
-          ['Horizontal slat', 'No. You pick the gap, up to a finger’s width.', 'You like the look and don’t mind being partly visible.'],
+          [
+            'Horizontal slat',
+            'No. You pick the gap; for privacy, no more than a finger’s width.',
+            'You like the look and don’t mind being partly visible.',
+          ],
           ['Five feet of boards, one of lattice', 'Up to your chin. It’s half open above.', 'Your yard is small and needs light.'],
         ],
       },

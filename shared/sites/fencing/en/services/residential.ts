@@ -138,7 +138,7 @@ export const residentialFencing: ServiceWords = {
         'use-old-posts': {
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, replacing them all costs less than having us come back.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, replace them all at once, because a second visit costs more.',
         },
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',

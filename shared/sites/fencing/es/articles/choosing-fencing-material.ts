@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const choosingFencingMaterial: ArticleWords = {
   title: 'Cómo elegir el material de su cerca',
-  excerpt: 'Lo que cuestan al principio el cedro, el vinilo, el hierro y la malla ciclónica, y lo que pide cada uno después.',
+  excerpt: 'Cuánto cuestan el cedro, el vinilo, el hierro y la malla ciclónica, y qué cuidado necesita cada uno después.',
   tags: ['materiales', 'costos', 'cedro', 'vinilo', 'hierro'],
   metaTitle: 'Material para cerca: ¿cedro, vinilo, hierro o malla?',
   metaDescription:
@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
       kind: 'paragraph',
-      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Con madera y metal también cuenta el cuidado, así que para ellos no damos años. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
+      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. En madera y metal también cuenta el cuidado que les dé; por eso no decimos cuántos años duran. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
     },
     {
       kind: 'drawing',

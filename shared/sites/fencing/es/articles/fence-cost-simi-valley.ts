@@ -94,7 +94,7 @@ export const fenceCost: ArticleWords = {
         '**Pies, altura y material:** por escrito, y si las tablas van traslapadas o a tope.',
         '**Postes:** qué tan hondos, a qué distancia y con cuánto concreto.',
         '**Puertas y portones:** cuántos, de qué ancho y en qué postes.',
-        '**La cerca vieja y el permiso:** quién se la lleva y quién lo saca.',
+        '**La cerca vieja y el permiso:** quién se lleva la cerca y quién saca el permiso.',
         '**El anticipo:** en California, no más del 10 por ciento o {prices.downPayment}, lo que sea menos.',
         '**La licencia:** búsquela en [cslb.ca.gov](https://www.cslb.ca.gov/).',
       ],

@@ -61,7 +61,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Hay que teñir una cerca de cedro?' },
     {
       kind: 'paragraph',
-      text: 'No es obligatorio. Sin tinte, el cedro se pone plateado en uno o dos años, más rápido del lado sur. El gris está solo en la superficie, y no es pudrición. El tinte le da un color parejo, menos rajaduras y tablas menos curvas, porque la tabla que absorbe menos agua se mueve menos. Si decide teñirla, son cuatro pasos.',
+      text: 'No es obligatorio. Sin tinte, el cedro se pone plateado en uno o dos años, más rápido del lado sur. El gris está solo en la superficie, y no es pudrición. Con tinte, el color queda parejo, y las tablas se rajan y se tuercen menos, porque absorben menos agua. Si decide teñirla, son cuatro pasos.',
     },
     {
       kind: 'list',

@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -46,7 +46,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {
       kind: 'paragraph',
-      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo, para alumbrar un escalón sin deslumbrar. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, hay que abrir una zanja, o conformarse con remates solares.',
+      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Para alumbrar un escalón sin deslumbrar, las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo. Para [alumbrar la cerca misma](/blog/stylish-fencing-ideas/) van arriba. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, hay que abrir una zanja, o conformarse con remates solares.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas que giran' },
     {
@@ -79,7 +79,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Luego pregunte cuánto costaría dejarla fuera y ponerla después. Las tablas suelen costar casi lo mismo más tarde, y las luces también si ya está el tubo. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
+      text: 'Luego pregunte cuánto costaría agregar la idea después. Las tablas suelen costar casi lo mismo más tarde, y las luces también si ya está el tubo. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
     },
   ],
   close: { heading: '¿Le gustó una idea?\nLe decimos si funciona.' },

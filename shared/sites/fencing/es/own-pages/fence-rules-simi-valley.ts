@@ -19,7 +19,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'table',
       caption:
-        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina ha confirmado esta lectura; pregunte a su ciudad antes de construir.',
+        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina nos ha confirmado esta lectura; pregunte a su ciudad o al condado antes de construir.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -56,7 +56,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
       kind: 'paragraph',
-      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies cuando la parte cerrada termina a los 3 1/2 y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
+      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies si la parte cerrada termina a las 42 pulgadas (3 1/2 pies) y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
     },
     {
       kind: 'drawing',

@@ -60,7 +60,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón se suelta con llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
@@ -94,7 +94,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, si hay electricidad a no más de 50 pies del portón.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
@@ -108,6 +108,6 @@ export const automatedGateSystems: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Quiere un portón automático?\nLe medimos gratis.' },
+    close: { heading: '¿Quiere un portón automático?\nMedimos gratis.' },
   },
 }

@@ -7,7 +7,7 @@ export const decorativeFencing: ServiceWords = {
   facts: ['8 pies entre columnas', 'Paneles desde {prices.steelFoot.from} por pie'],
   page: {
     metaData: {
-      title: 'Cercas de hierro y decorativas en Simi Valley, CA',
+      title: 'Cercas decorativas y de hierro en Simi Valley, CA',
       description:
         'Cercas de hierro con columnas de piedra y muros bajos para el frente de su casa en Simi Valley: medidas, bases, óxido, permisos y costo.',
     },
@@ -26,7 +26,7 @@ export const decorativeFencing: ServiceWords = {
           [
             'Columna',
             'Dos pies de ancho por seis de alto, si se permite',
-            'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.',
+            'Remata un tramo, o sostiene un portón o una luz. Dos enmarcan una entrada.',
           ],
           ['Muro bajo', 'Dieciocho pulgadas de alto', 'Detiene la tierra y protege el hierro de los aspersores.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y no tapa la vista.'],
@@ -84,7 +84,7 @@ export const decorativeFencing: ServiceWords = {
         'Muros y columnas por subcontratistas con licencia',
         'Piedra, remates y mezcla según una muestra que usted aprueba',
         'Paneles de hierro hechos a la medida del espacio',
-        'Pintura en polvo, y pintura para retoques',
+        'Pintura horneada, y pintura para retoques',
         'Volvemos a poner la tierra y los bordes del pasto',
       ],
     },

@@ -17,7 +17,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿De qué ancho\nquiere su puerta?' },
       {
         kind: 'paragraph',
-        text: 'Mida lo que va a meter por la puerta, no el camino. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',
+        text: 'Mida lo que va a meter por la puerta, no solo el ancho del paso. Un bote de 29 pulgadas necesita más de 29 pulgadas cuando usted lo jala de subida y a oscuras.',
       },
       {
         kind: 'options',

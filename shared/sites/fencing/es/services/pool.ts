@@ -75,7 +75,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {
         kind: 'paragraph',
-        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) y ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
+        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) unos días antes y, si podemos, ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
       },
     ],
     price: {
@@ -119,10 +119,10 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca, incluir el jacuzzi no cuesta mucho más.',
+            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está cerca, incluirlo quizá sume solo unos pies de cerca.',
         },
       },
     },
-    close: { heading: '¿Necesita cercar su alberca?\nLe medimos gratis.' },
+    close: { heading: '¿Necesita cercar su alberca?\nMedimos gratis.' },
   },
 }

@@ -17,7 +17,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted: si la cerca llega hasta el hilo, tapa la vista. Si lo ven desde el patio del vecino, bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted y midan a qué altura pasa donde irá la cerca: esa es la altura que tapa la vista. Si lo ven desde un patio vecino al mismo nivel, por lo general bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
@@ -47,7 +47,7 @@ export const privacyFencing: ServiceWords = {
           ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
           [
             'Tablillas horizontales',
-            'No. Usted elige la separación, hasta el ancho de un dedo.',
+            'No. Usted elige la separación; para privacidad, no más de un dedo.',
             'Le gusta el estilo y no le molesta que se vea algo.',
           ],
           ['Cinco pies de tablas y uno de celosía', 'Hasta la barbilla, sí. Arriba, a medias.', 'Su patio es chico y necesita luz.'],
@@ -116,6 +116,6 @@ export const privacyFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Necesita más privacidad?\nLe medimos gratis.' },
+    close: { heading: '¿Necesita más privacidad?\nMedimos gratis.' },
   },
 }

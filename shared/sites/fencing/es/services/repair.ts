@@ -50,7 +50,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Madera blanda al ras del suelo',
             'Tierra, mulch o un aspersor contra ella',
-            'Poste nuevo, quitamos la tierra y dejamos un espacio bajo las tablas.',
+            'Ponemos un poste nuevo, quitamos la tierra y dejamos un espacio bajo las tablas.',
             'De {prices.onePost}',
           ],
           [
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste, puesto de nuevo en concreto',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
     },
     includes: {
       heading: 'Qué incluye',

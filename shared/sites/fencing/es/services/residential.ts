@@ -65,7 +65,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos; así nadie pide después que la movamos. Medimos desde las marcas del lindero, y si no las encontramos, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero, y si no las encontramos, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
@@ -136,12 +136,12 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro de su propio terreno. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
+            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
           answer:
-            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, cambiarlos todos cuesta menos que hacernos volver.',
+            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, conviene cambiarlos todos de una vez; en otra visita sale más caro.',
         },
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',
@@ -150,6 +150,6 @@ export const residentialFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Necesita cercar su patio?\nLe medimos gratis.' },
+    close: { heading: '¿Necesita cercar su patio?\nMedimos gratis.' },
   },
 }
