@@ -34,6 +34,8 @@ export const prices = {
   cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   /** Our own: six to eight feet of cedar in a new fence. */
   doubleGate: { from: 900, to: 1800 },
+  /** Our own: six to eight feet of cedar, with two new posts. */
+  doubleGateInOldFence: { from: 1500, to: 2600 },
   /** Our own: a steel post instead of a wood one. */
   steelPost: { from: 40, to: 80 },
   /** Of the cheapest material to the dearest. */

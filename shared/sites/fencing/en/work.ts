@@ -12,11 +12,11 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, but not the lights.',
+      text: 'Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, so it’s near the high end of the range, but not the lights.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and we cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope (that’s in the total), and we cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between. The total is one section with a post, plus a second post.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Construimos cercas y portones para que sigan derechos. Ponemos todo por escrito y colocamos cada poste en concreto.',
+      text: 'Construimos cercas y portones para que sigan derechos, y ponemos todo por escrito.',
     },
     {
       kind: 'paragraph',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    '¿Quiere saber quiénes somos antes de llamar? Empiece con nuestra licencia y nuestras reseñas: los dos enlaces están en la página [Nosotros](/about/). Abajo están los sitios donde la gente de la zona busca contratistas, licencias y reglas locales. No tenemos perfil en todos. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
+    'Nuestra licencia está en el sitio del estado (CSLB), y nuestras reseñas, en su propia página: los dos enlaces están en [Nosotros](/about/). Abajo están los sitios donde la gente de la zona busca contratistas, licencias y reglas locales. En muchos no tenemos perfil. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés; ahí puede buscar nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',

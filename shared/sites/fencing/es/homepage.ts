@@ -64,8 +64,8 @@ export const homepage: Words['homepage'] = {
       },
       'any-fence': {
         value: '{prices.anyFence}',
-        strong: 'Poner una cerca, de cualquier material.',
-        text: 'Lo más bajo es para una cerca corta de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
+        strong: 'Lo que suele costar poner una cerca.',
+        text: 'Lo más bajo es para 40 pies de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',

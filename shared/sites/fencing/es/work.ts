@@ -12,19 +12,19 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, pero no las luces.',
+      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, así que queda en la parte alta del rango, pero no las luces.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
+      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente (eso va en el total), y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás.',
+      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás de la cerca.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro de seis pies de alto los ocho pies de en medio.',
+      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro de seis pies de alto los ocho pies de en medio. El total es el de un tramo con un poste, más un segundo poste.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

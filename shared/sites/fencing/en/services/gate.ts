@@ -80,7 +80,7 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'A walk gate in a fence you already have',
       range: '**{prices.gateInOldFence}**',
-      note: 'With two new posts. In a new fence, a walk gate adds {prices.walkGate}, depending on the material, and a cedar double gate, six to eight feet wide, {prices.doubleGate}.',
+      note: 'With two new posts; a cedar double gate, six to eight feet wide, is {prices.doubleGateInOldFence}. In a new fence, a walk gate adds {prices.walkGate}, depending on the material, and that double gate {prices.doubleGate}.',
     },
     includes: {
       heading: 'What’s included',

@@ -20,7 +20,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Aleje la tierra y el agua de los postes' },
     {
       kind: 'paragraph',
-      text: 'La madera que se moja y se vuelve a secar puede durar décadas. La que se queda húmeda, entre el aire y la tierra, alimenta a los hongos. En una cerca, eso pasa sobre todo donde el poste sale del suelo; esa parte se acaba primero, mientras lo demás todavía se ve nuevo.',
+      text: 'La madera que se moja y se vuelve a secar aguanta bien. La que se queda húmeda, entre el aire y la tierra, alimenta a los hongos. En una cerca, eso pasa sobre todo donde el poste sale del suelo; esa parte se acaba primero, mientras lo demás todavía se ve nuevo.',
     },
     {
       kind: 'drawing',

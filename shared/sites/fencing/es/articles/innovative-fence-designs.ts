@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre, porque ese cable no puede ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre, porque ese cable no puede ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Por eso esta idea puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Como no hay postes que cambiar, la cerca puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -79,7 +79,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Luego pregunte cuánto costaría agregar la idea después. Las tablas suelen costar casi lo mismo más tarde, y las luces también si ya está el tubo. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
+      text: 'Luego pregunte cuánto costaría agregar la idea después. Las tablas se agregan fácil más tarde, y las luces también si ya está el tubo, aunque una segunda visita cuesta más. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
     },
   ],
   close: { heading: '¿Le gustó una idea?\nLe decimos si funciona.' },

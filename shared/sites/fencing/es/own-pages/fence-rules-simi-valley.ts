@@ -19,7 +19,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'table',
       caption:
-        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina nos ha confirmado esta lectura; pregunte a su ciudad o al condado antes de construir.',
+        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina, ni de ciudad ni del condado, nos ha confirmado esta lectura. Antes de dibujar, le preguntamos a la suya.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -32,7 +32,7 @@ export const fenceRules: OwnPageWords = {
         [
           'Moorpark',
           'Moorpark fija la altura por zona. Denos su dirección y buscamos la suya.',
-          'Por zona, igual que al frente. Buscamos las dos a la vez.',
+          'También por zona. Buscamos las dos.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [

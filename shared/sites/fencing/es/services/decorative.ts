@@ -69,13 +69,13 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {
         kind: 'paragraph',
-        text: 'Si después quiere una [puerta](/gate-installation-simi-valley/), podemos copiar el diseño. Las luces también son fáciles, si el tubo vacío se pone antes que la piedra.',
+        text: 'Si después quiere una [puerta](/gate-installation-simi-valley/), podemos copiar el diseño.',
       },
     ],
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con columnas de piedra muchas veces pasa bastante de eso. La cotizamos con muro y sin muro.',
+      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con columnas de piedra muchas veces cuesta bastante más de {prices.anyFence.to}. La cotizamos con muro y sin muro.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -43,7 +43,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
@@ -84,7 +84,7 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'Una puerta en una cerca que ya tiene',
       range: 'De **{prices.gateInOldFence}**',
-      note: 'Con dos postes nuevos. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y un portón doble de cedro, de seis a ocho pies de ancho, de {prices.doubleGate}.',
+      note: 'Con dos postes nuevos; un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
     },
     includes: {
       heading: 'Qué incluye',

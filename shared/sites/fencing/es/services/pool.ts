@@ -86,7 +86,7 @@ export const poolFencing: ServiceWords = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Las reglas de su ciudad, revisadas antes de empezar',
+        'Las reglas de su ciudad, revisadas antes de que firme',
         'Un plano de la alberca, el piso, las puertas de la casa y la cerca',
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
@@ -99,7 +99,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás.',
+          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás. Si quitamos una cerca vieja, la alberca queda cerrada cada noche; la cerca provisional va en su cotización.',
         },
       ],
     },

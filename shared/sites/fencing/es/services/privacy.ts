@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Una mampara corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Si solo quiere tapar donde se sienta, basta una mampara corta, que cuesta menos.',
         },
       ],
     },
