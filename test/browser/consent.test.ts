@@ -89,6 +89,38 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
   })
 
+  test('from 768 pixels on it has a corner of its own, and covers no line of the hero', async () => {
+    const { page } = await open(here, '/', { viewport: { width: 768, height: 800 } })
+    for (const width of [768, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.reload()
+      await page.locator('.consent').waitFor({ state: 'attached' })
+      expect([width, await coveredLines(page)]).toEqual([width, []])
+      await page.evaluate(() => scrollTo(0, innerHeight))
+      await panel(page).waitFor()
+      expect([width, await coveredLines(page)]).toEqual([width, []])
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => coveredLines(page)).toEqual([])
+    }
+  })
+
+  test('the page without a container is the same but for a button and the question', async () => {
+    const [asking, plain] = await Promise.all(
+      [here.url, inject('siteUrls')[siteName]].map(async (url) => await (await fetch(`${url}/`)).text()),
+    )
+    const without = asking
+      ?.replace(/<button type="button" class="site-footer-link privacy-choices[^>]*>[^<]*<\/button>/, '')
+      .replace(/,?"tags":\{[^{}]*\{[^{}]*\}\}/, '')
+    expect(without).toBe(plain)
+    expect(plain).not.toMatch(/consent|privacy-choices|tagmanager/i)
+    const sheet = /\/assets\/site-[^"]+\.css/.exec(plain ?? '')?.[0]
+    expect(await (await fetch(here.url + sheet)).text()).not.toContain('consent')
+  })
+})
+
+describe('the question', () => {
+  const here = ownSiteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
+
   test('a no is kept: nothing asks or loads again, and the footer changes it', async () => {
     const { page, requested } = await open(here, '/about/')
     await answer(page, words.en.refuse)
@@ -168,21 +200,6 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toEqual([])
   })
 
-  test('from 768 pixels on it has a corner of its own, and covers no line of the hero', async () => {
-    const { page } = await open(here, '/', { viewport: { width: 768, height: 800 } })
-    for (const width of [768, 900, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.reload()
-      await page.locator('.consent').waitFor({ state: 'attached' })
-      expect([width, await coveredLines(page)]).toEqual([width, []])
-      await page.evaluate(() => scrollTo(0, innerHeight))
-      await panel(page).waitFor()
-      expect([width, await coveredLines(page)]).toEqual([width, []])
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect.poll(() => coveredLines(page)).toEqual([])
-    }
-  })
-
   test('on a phone it waits for the first screen to be scrolled, stands above the call bar, and leaves room for a field', async () => {
     const { page } = await open(here, '/contact/', phone)
     await page.locator('.consent').waitFor({ state: 'attached' })
@@ -230,19 +247,6 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     await panel(page).waitFor({ state: 'detached' })
     expect(await isFocused(button)).toBe(true)
     expect(await page.evaluate(() => localStorage.getItem('tag-consent'))).toMatch(/^no /)
-  })
-
-  test('the page without a container is the same but for a button and the question', async () => {
-    const [asking, plain] = await Promise.all(
-      [here.url, inject('siteUrls')[siteName]].map(async (url) => await (await fetch(`${url}/`)).text()),
-    )
-    const without = asking
-      ?.replace(/<button type="button" class="site-footer-link privacy-choices[^>]*>[^<]*<\/button>/, '')
-      .replace(/,?"tags":\{[^{}]*\{[^{}]*\}\}/, '')
-    expect(without).toBe(plain)
-    expect(plain).not.toMatch(/consent|privacy-choices|tagmanager/i)
-    const sheet = /\/assets\/site-[^"]+\.css/.exec(plain ?? '')?.[0]
-    expect(await (await fetch(here.url + sheet)).text()).not.toContain('consent')
   })
 })
 

@@ -18,7 +18,7 @@ describe.each([
   const estimate = estimateOf(name)
   const here = siteInBrowser(name)
 
-  test('after each single change from each opening state, everything shown belongs to the answers shown', { timeout }, async () => {
+  test('after single changes from each opening state, everything shown belongs to the answers shown', { timeout }, async () => {
     const wrong: string[] = []
     let count = 0
     for (const [number, opening] of openingStates(estimate, choices).entries()) {
@@ -29,7 +29,7 @@ describe.each([
       })
       await page.clock.install()
       await hideDrawings(page)
-      for (const change of rotated(singleChanges(estimate, opening), number)) {
+      for (const change of changesFrom(estimate, opening, number)) {
         await tick(page, opening)
         const shown = await answer(page, change)
         const expected = belongingTo(estimate, shown.answers)
@@ -41,7 +41,7 @@ describe.each([
       await page.context().close()
     }
     expect(wrong).toEqual([])
-    expect(count).toBeGreaterThan(100)
+    expect(count).toBeGreaterThan(80)
   })
 
   test('the questions that the visitor has not answered follow the first change', async () => {
@@ -117,8 +117,15 @@ function singleChanges(estimate: SiteEstimate, opening: Values): Values[] {
   })
 }
 
-/** A different change comes first in each state, when nothing has been answered yet. */
-const rotated = <T>(changes: T[], by: number) => changes.map((_, index) => changes[(index + by) % changes.length] as T)
+/**
+ * Every third change, beginning with another one in each state; `LONG=1` tries all. Which comes first matters, because nothing has been
+ * answered before it.
+ */
+function changesFrom(estimate: SiteEstimate, opening: Values, number: number): Values[] {
+  const changes = singleChanges(estimate, opening)
+  const rotated = changes.map((_, index) => changes[(index + number) % changes.length] as Values)
+  return rotated.filter((_, index) => index % 3 === 0 || process.env.LONG)
+}
 
 type Shown = { answers: Values; texts: Values }
 

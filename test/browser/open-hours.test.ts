@@ -30,11 +30,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const closing = nextChange('closed', opening)
   const whileOpen = minutesAfter(opening, 60)
 
-  test.each([
-    'America/Los_Angeles',
-    'Europe/London',
-    'Asia/Tokyo',
-  ])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
+  test.each(['America/Los_Angeles', 'Asia/Tokyo'])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
     for (const [time, isServedNow] of [
       [whileOpen, false],
       [soon, true],

@@ -111,27 +111,26 @@ async function heroContrasts(page: Page) {
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const ratio = info.width / (page.viewportSize()?.width ?? info.width)
   return lines.map(({ text, color, x, y, width, height }) => {
+    const own = luminance(color)
     const contrasts: number[] = []
     const [top, left] = [y - hero.y, x - hero.x]
     for (let row = Math.ceil(top * ratio); row < (top + height) * ratio; row++) {
-      for (let column = Math.ceil(left * ratio); column < (left + width) * ratio; column++) {
-        const at = (row * info.width + column) * 3
-        contrasts.push(contrastOf(color, [...data.subarray(at, at + 3)]))
-      }
+      for (let column = Math.ceil(left * ratio); column < (left + width) * ratio; column++)
+        contrasts.push(contrastOf(own, luminance(data, (row * info.width + column) * 3)))
     }
     contrasts.sort((a, b) => a - b)
     return { text, contrast: contrasts[Math.floor(contrasts.length / 100)] ?? 0 }
   })
 }
 
-function contrastOf(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-function luminance(color: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = color.map((value) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+/** Linear light of each sRGB value. In a table, because there are millions of pixels. */
+const linear = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+
+const luminance = (rgb: ArrayLike<number>, at = 0) =>
+  0.2126 * lightOf(rgb[at]) + 0.7152 * lightOf(rgb[at + 1]) + 0.0722 * lightOf(rgb[at + 2])
+
+const lightOf = (value = 0) => linear[value] ?? 0
