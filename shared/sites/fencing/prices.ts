@@ -31,6 +31,8 @@ export const prices = {
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   /** The opener by itself. */
   opener: { estimate: 'material=steel&height=6&length=40&walk-gates=0&drive-gates=1', adds: 'opener=yes' },
+  /** The same gate, opened by hand. */
+  driveGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1' },
   cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   /** Our own: six to eight feet of cedar in a new fence. */
   doubleGate: { from: 900, to: 1800 },

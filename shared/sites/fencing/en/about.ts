@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'We build fences and gates to stay straight. We put everything in writing and set every post in concrete.',
+      text: 'We build fences and gates to stay straight, and we put everything in writing.',
     },
     {
       kind: 'paragraph',

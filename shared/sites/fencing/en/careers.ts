@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'How to get in touch' },
     {
       kind: 'paragraph',
-      text: 'Call during office hours, or [send us a message](/contact/) with your name and when you could start. Tell us what you’ve built, and have a photo ready to text when we call back. We’ll reply within one business day.',
+      text: 'Call during office hours, or [send us a message](/contact/) with your name and when you could start. Tell us what you’ve built, and add a photo or two if you have them. We’ll reply within one business day.',
     },
   ],
   callBlock: {

@@ -69,7 +69,7 @@ export const estimate: Words['estimate'] = {
     },
     includedRemoval: 'Taking down and hauling away the old fence and its concrete',
     tooShortForGates: 'That length is too short for its gates. Add feet, or remove a gate',
-    includedOpener: 'The opener and its wiring, done by licensed subcontractors, if there’s power within 50 feet of the gate',
+    includedOpener: 'The opener and up to 50 feet of trench and wiring, done by licensed subcontractors',
     affects: {
       heading: 'What affects the price',
       items: [

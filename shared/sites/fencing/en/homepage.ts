@@ -55,7 +55,7 @@ export const homepage: Words['homepage'] = {
   },
   price: { heading: 'How much does a fence cost?\nDraw yours.', note: 'This is an estimate, not a quote.' },
   figures: {
-    heading: 'Fence costs and lifetimes',
+    heading: 'Fence costs at a glance',
     items: {
       'basic-wood-fence': {
         value: '{prices.basicWoodFence}',
@@ -64,13 +64,13 @@ export const homepage: Words['homepage'] = {
       },
       'any-fence': {
         value: '{prices.anyFence}',
-        strong: 'Adding a fence, any material.',
-        text: 'A short wood fence is at the low end, and iron, vinyl, gates and steep lots cost more.',
+        strong: 'Usual cost of adding a fence.',
+        text: 'Forty feet of cedar is at the low end, and iron, vinyl, gates and steep lots cost more.',
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',
         strong: 'How long vinyl lasts.',
-        text: 'It costs more than basic cedar. You just rinse it.',
+        text: 'It costs more than basic cedar, but you just rinse it.',
       },
     },
   },
@@ -103,7 +103,7 @@ export const homepage: Words['homepage'] = {
       },
       'driveway-gate': {
         name: 'Double steel driveway gate',
-        text: 'With an opener, photo eyes, a keypad, two remotes and power within 50 feet of the gate.',
+        text: 'With an opener, photo eyes, a keypad, two remotes and up to 50 feet of wiring.',
         sizeText: '{size} feet',
       },
     },

@@ -5,7 +5,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Fence Company in Simi Valley, CA | Simi Valley Fence & Gate',
       description:
-        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free estimate, drawing and written quote.',
+        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free online estimate, drawing and written quote.',
     },
     h1: 'Straight fences\nand solid gates\nin Simi Valley',
     subtitle: 'New fences and repairs, free drawing',
@@ -48,7 +48,7 @@ export const pages: Words['pages'] = {
   },
   contact: {
     metaData: {
-      title: 'Free Fence Estimate and Quote in Simi Valley | Contact Us',
+      title: 'Free Fence Quote in Simi Valley, CA | Contact Us',
       description: 'Call {phoneNumber}, {hours}, or send your street and a rough length. We’ll reply within one business day.',
     },
     h1: 'Get a free\nfence quote',

@@ -43,7 +43,7 @@ export const questionGroups: QuestionGroups = {
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',
         answer:
-          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down. If your neighbor splits the bill, you pay half.',
+          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down. A neighbor who shares the fence often pays half of it.',
       },
       'free-consultation': {
         question: 'Is the consultation free?',

@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign. All other repairs start as it says under “How soon.”',
+    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
   },
   timeline: {
     label: 'How soon',
@@ -57,12 +57,12 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Five years on our work, repairs included: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too. Your quote says who stands behind openers and pillars.',
+    text: 'Five years on our work, repairs included: if a post leans or a gate sags because of how we built it, we fix it at no charge. Storm damage isn’t covered, and neither are boards that split or cup as they dry. If a material’s manufacturer gives a warranty, you get that too. Your quote says who stands behind openers and pillars.',
     proof: { strong: '5 years on our work', text: 'If we built it wrong, we fix it' },
   },
   'warranty-opener': {
     label: 'The opener',
-    text: 'Its parts carry the manufacturer’s warranty. Your quote says who stands behind its installation.',
+    text: 'Its parts carry the manufacturer’s warranty. Your quote says who stands behind its installation. If it stops, call us, and we’ll send them.',
   },
   'warranty-pillars': {
     label: 'Pillars and walls',
@@ -70,7 +70,7 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of {prices.insuredFor}, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of {prices.insuredFor}, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate. If we break a sprinkler pipe while we dig, we fix it.',
     proof: { strong: '{prices.insuredFor} liability', text: 'and workers’ comp for our crews' },
   },
   payment: {

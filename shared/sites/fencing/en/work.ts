@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete, hauled it away (that’s in the total) and set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and hauled it away, which is in the total. We set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
-      text: 'At three and a half feet, a front fence in Simi Valley needs no see-through top. The customers painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path, and the bougainvillea behind it wasn’t touched.',
+      text: 'At three and a half feet, a front fence in Simi Valley needs no see-through top. The customers painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path, and we didn’t touch the bougainvillea behind the fence.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',

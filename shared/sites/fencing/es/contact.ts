@@ -50,7 +50,7 @@ export const contact: Words['contact'] = {
     starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Le contestamos a más tardar en un día hábil. Si se le cayó la cerca o no abre su portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+      'Esto es lo que sigue. Si se le cayó la cerca o no abre su portón, no espere nuestra respuesta: llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

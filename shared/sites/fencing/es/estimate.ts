@@ -70,7 +70,7 @@ export const estimate: Words['estimate'] = {
     },
     includedRemoval: 'Quitar y llevarnos la cerca vieja y su concreto',
     tooShortForGates: 'Ese largo no alcanza para sus puertas y portones. Agregue pies, o quite una puerta o un portón',
-    includedOpener: 'El motor. Lo instalan y conectan subcontratistas con licencia, si hay electricidad a no más de 50 pies del portón',
+    includedOpener: 'El motor y hasta 50 pies de zanja y cableado, a cargo de subcontratistas con licencia',
     affects: {
       heading: 'Qué cambia el costo',
       items: [

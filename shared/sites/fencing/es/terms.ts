@@ -57,12 +57,12 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se vence, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
+    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se vence, por cómo los construimos, los arreglamos sin cobrarle. No cubre daños de tormenta ni tablas que se rajan o se curvan al secarse. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
     proof: { strong: '5 años de garantía', text: 'Si lo hicimos mal, lo arreglamos' },
   },
   'warranty-opener': {
     label: 'El motor',
-    text: 'Las piezas llevan la garantía de su fabricante. Su cotización dice quién responde por la instalación.',
+    text: 'Las piezas llevan la garantía de su fabricante. Su cotización dice quién responde por la instalación. Si falla, llámenos y le mandamos a quien lo instaló.',
   },
   'warranty-pillars': {
     label: 'Columnas y muros',
@@ -70,7 +70,7 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
+    text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado. Si al cavar rompemos un tubo de riego, lo arreglamos.',
     proof: { strong: 'Seguro por {prices.insuredFor}', text: 'y workers’ comp para nuestra gente' },
   },
   payment: {

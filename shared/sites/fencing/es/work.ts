@@ -4,7 +4,7 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 pies de vinilo blanco alrededor del césped',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto, nos la llevamos (eso va en el total) y pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos, y eso va en el total. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',

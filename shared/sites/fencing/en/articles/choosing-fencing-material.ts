@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Ask about the posts first' },
     {
       kind: 'paragraph',
-      text: 'Posts decide how long a fence stands, whatever the panels are made of. With wood and metal, so does care, so we don’t give a number of years for them. A solid six-foot fence stops a lot of wind, and that push ends up in a hole about a foot wide.',
+      text: 'Posts decide how long a fence stands, whatever the panels are made of. Wood and metal also depend on care, and that’s why we don’t give a number of years for them. A solid six-foot fence stops a lot of wind, and that push ends up in a hole about a foot wide.',
     },
     {
       kind: 'drawing',

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceCost: ArticleWords = {
   title: 'What a fence costs in Simi Valley',
-  excerpt: 'Prices per foot for six kinds of fence, what gates and slopes add, and how to compare two quotes.',
+  excerpt: 'Prices per foot for eight kinds of fence, what gates and slopes add, and how to compare two quotes.',
   tags: ['cost', 'planning', 'materials'],
   metaTitle: 'Fence Cost in Simi Valley, CA: Prices per Foot',
   metaDescription:
@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026, the same ones our [cost estimate](/estimate/) uses. They’re for level ground and include posts in concrete, the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
+      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same ones, but doesn’t have composite or overlapped cedar. They’re for level ground and include posts in concrete, the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
     },
     { kind: 'heading', level: 2, text: 'Fence cost per foot' },
     {
@@ -24,16 +24,18 @@ export const fenceCost: ArticleWords = {
       rows: [
         ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The cheapest six-foot fence.'],
         ['Ranch rail', '{prices.ranchRailFoot}', '4 feet', 'Marks the edge. Add wire for a dog.'],
+        ['Picket', '{prices.picketFoot}', '3 1/2 feet', 'For front yards. Paint is extra.'],
         ['Cedar', '{prices.cedarFoot}', '6 feet', 'Boards side by side. Overlapped: {prices.overlappedFoot}.'],
         ['Vinyl', '{prices.vinylFoot}', '6 feet', 'Never needs stain.'],
         ['Iron or steel', '{prices.steelFoot}', '6 feet', 'Keeps the view.'],
+        ['Composite', '{prices.compositeFoot}', '6 feet', 'No stain. The boards are heavy.'],
         ['Horizontal slat', '{prices.slatFoot}', '6 feet', 'More posts and more labor.'],
       ],
     },
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a common yard and part of one side, so the whole yard takes more. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate, whose frame, hardware and deeper posts come on top of the price per foot.',
+      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate, whose frame, hardware and deeper posts come on top of the price per foot.',
     },
     {
       kind: 'table',
@@ -54,7 +56,7 @@ export const fenceCost: ArticleWords = {
       kind: 'list',
       items: [
         '**A walk gate:** {prices.walkGate} in a new fence, depending on the material. A double gate in cedar is {prices.doubleGate}.',
-        '**A driveway gate with an opener:** {prices.automatedGate} in steel. Licensed subcontractors install the opener and run the wiring.',
+        '**A driveway gate with an opener:** {prices.automatedGate} in steel, or {prices.driveGate} without the opener. Licensed subcontractors install the opener and run the wiring.',
         '**Your old fence:** {prices.removalFoot} a foot to take it out with its concrete and haul it away.',
         '**A slope:** {prices.slope} more on 80 feet of cedar, because the panels have to follow it or step.',
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',

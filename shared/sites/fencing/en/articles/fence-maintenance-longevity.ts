@@ -20,7 +20,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {
       kind: 'paragraph',
-      text: 'Wood that gets wet and dries out again can last for decades. Wood that stays damp, next to air and soil, feeds fungus. On a fence, that’s mostly where the post leaves the ground, so that part goes first while the rest still looks new.',
+      text: 'Wood that gets wet and dries out again holds up well. Wood that stays damp, next to air and soil, feeds fungus. On a fence, that’s mostly where the post leaves the ground, so that part goes first while the rest still looks new.',
     },
     {
       kind: 'drawing',

@@ -25,7 +25,8 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'slat-detail',
-      caption: 'A horizontal slat fence. We set the gap before we count the boards, so the last slat is a whole one.',
+      caption:
+        'We set the gap before we count the boards, so the last slat is a whole one. Eleven of these stay under six feet, and a twelfth wouldn’t.',
     },
     {
       kind: 'paragraph',

@@ -11,7 +11,7 @@ export const accessibility: OwnPageWords = {
   body: [
     {
       kind: 'paragraph',
-      text: 'We want you to be able to read every page, price your job and ask for a quote, whatever device or assistive technology you use.',
+      text: 'We want you to be able to read every page, estimate your fence and ask for a quote, whatever device or assistive technology you use.',
       lead: true,
     },
     { kind: 'heading', level: 2, text: 'The standard we follow' },

@@ -18,8 +18,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
       kind: 'table',
-      caption:
-        'Height limits for houses, as we read them on November 26, 2026. No city office has confirmed our reading, so ask yours before you build.',
+      caption: 'Height limits for houses, as we read the rules on November 26, 2026. We check with your city or county before we draw.',
       sample: true,
       head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
       rows: [
@@ -31,13 +30,13 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Moorpark sets heights by zone. Give us your address, and we’ll look up yours.',
-          'By zone, as in front. We look up both at once.',
+          'Moorpark sets heights by zone, so there’s no single number. Give us your address, and we’ll look up yours.',
+          'Also set by zone. We’ll look up both.',
           '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
           'Santa Susana Knolls',
-          'County rules, not Simi Valley’s: 3 feet, or more if at least half of the fence is see-through.',
+          'County rules, not Simi Valley’s: 3 feet, or up to 6 if at least half of the fence is see-through.',
           '6 feet. Anything taller needs the county’s approval first.',
           '[Ventura County Planning](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
         ],

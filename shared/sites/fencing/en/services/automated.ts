@@ -22,7 +22,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How it opens and closes' },
       {
         kind: 'paragraph',
-        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, the gate doesn’t close, and a closing gate stops and reverses. It does the same if it feels resistance. We set the pause, the speed and the codes with you and write them down.',
+        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, an open gate stays open, and a closing one stops and reverses. A moving gate also reverses if it feels resistance. We set the pause, the speed and the codes with you and write them down.',
       },
       {
         kind: 'drawing',
@@ -64,7 +64,7 @@ export const automatedGateSystems: ServiceWords = {
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'With power within 50 feet of the gate. Masonry pillars and any fence beside it are extra. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'Includes up to 50 feet of trench and wiring through soil. Without the opener, the gate is {prices.driveGate}. Masonry pillars and any fence beside it are extra, and we price a sliding gate after we measure. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',
@@ -73,7 +73,7 @@ export const automatedGateSystems: ServiceWords = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener and wiring by subcontractors licensed for each',
+        'Opener, and up to 50 feet of wiring, by licensed subcontractors',
         'A safety test while you watch, and the manuals',
       ],
     },

@@ -64,7 +64,7 @@ export const commercialFencing: ServiceWords = {
         kind: 'chain',
         parts: [
           { when: 'First: the posts', text: 'One stretch at a time. The concrete cures while you work as usual.' },
-          { when: 'Then: the panels', text: 'On the same stretch. Your quote says how the opening locks at night.' },
+          { when: 'Then: the panels', text: 'On the same stretch. Your quote says how we close the gap at night.' },
           { when: 'Last: gates and locks', text: 'Locks that match yours. Your drivers try the gates.' },
         ],
       },

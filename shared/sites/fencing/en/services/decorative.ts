@@ -26,7 +26,7 @@ export const decorativeFencing: ServiceWords = {
           ['Pillar', 'Two feet wide, six high if allowed', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', 'Eighteen inches high', 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', 'Eight feet clear between pillars', 'Closes the gap and keeps the view.'],
-          ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
+          ['Pillar cap', 'An inch or two past the stone', 'Sheds rain clear of the pillar, so the face doesn’t streak.'],
           ['Finials (tips) and rings', 'Sized to the panel', 'Decorate the gate and corners. Pick one kind, so it doesn’t look busy.'],
         ],
       },
@@ -45,7 +45,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Each pillar stands\non its own footing' },
       {
         kind: 'paragraph',
-        text: 'A stone pillar weighs more than a whole section of wood fence, so it needs a footing of its own. Steel ties the two together. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
+        text: 'A stone pillar weighs more than a whole section of wood fence, so steel ties it to a concrete footing. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron.',
       },
       { kind: 'heading', level: 3, text: 'How iron and stone meet' },
       {
@@ -65,13 +65,13 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A gate to match' },
       {
         kind: 'paragraph',
-        text: 'If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern. Lights are easy too, if the empty pipe goes in before the stone does.',
+        text: 'If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
       },
     ],
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars is often well over that. We quote it with and without the wall.',
+      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars often costs well over {prices.anyFence.to}. We quote it with and without the wall.',
     },
     includes: {
       heading: 'What’s included',
@@ -109,7 +109,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: 'Can iron go on my existing wall?',
           answer:
-            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Wood and vinyl need their own posts beside the wall. Extra height may be more than your city allows, so we check first.',
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Wood and vinyl need their own posts beside the wall. If the wall itself needs work, licensed masonry subcontractors do it. Extra height may be more than your city allows, so we check first.',
         },
       },
     },

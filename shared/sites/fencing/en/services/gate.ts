@@ -43,7 +43,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Which way it swings' },
       {
         kind: 'paragraph',
-        text: 'A gate needs a flat quarter circle. If the path climbs, it has to swing downhill, be cut to the slope or hang on rising hinges (but not with an opener). Beside a sidewalk it opens inward. At a pool, [the law decides](/pool-fencing-simi-valley/). We mark the swing on the ground with you.',
+        text: 'A gate needs a flat quarter circle. If the path climbs, the gate has to swing downhill, be cut to the slope or hang on rising hinges (but not with an opener). Beside a sidewalk it opens inward. At a pool, [the law decides](/pool-fencing-simi-valley/). We mark the swing on the ground with you.',
       },
       { kind: 'heading', level: 3, text: 'Choosing a latch' },
       {

@@ -50,7 +50,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'A gate that closes\nby itself' },
       {
         kind: 'paragraph',
-        text: 'People use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut.',
+        text: 'People use a pool gate wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut.',
       },
       { kind: 'heading', level: 3, text: 'How we test it' },
       {
@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
     includes: {
       heading: 'What’s included',
       items: [
-        'Your city’s rules checked before we start',
+        'Your city’s rules checked before you sign',
         'A plan of the pool, deck, doors and fence',
         'Panels set to the measurements above',
         'Self-closing hinges and a top-pull latch',

@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, stronger posts for wind and gates add to it too. A long fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
+          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, stronger posts for wind and gates add to it too. A long fence can cost **over {prices.anyFence.to}**. If only your patio needs hiding, a short screen beside it costs much less.',
         },
       ],
     },

@@ -53,14 +53,14 @@ export const residentialFencing: ServiceWords = {
             drawing: 'choice-ranch-rail',
             price: '**{prices.ranchRailFoot}** a foot',
             text: 'Long fences on big lots and along horse trails. If you have a dog, add wire.',
-            note: '**Upkeep:** Push the posts and replace cracked rails once a year.',
+            note: '**Upkeep:** Once a year, push on each post, and replace any cracked rail.',
           },
         ],
       },
       { kind: 'heading', level: 3, text: 'Front yards have their own limits' },
       {
         kind: 'paragraph',
-        text: 'A solid fence in front has to be lower than one in back. How much lower depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
+        text: 'How low a solid front fence has to be depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
       },
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceCost: ArticleWords = {
   title: 'Cuánto cuesta una cerca en Simi Valley',
-  excerpt: 'Precios por pie de seis tipos de cerca, lo que suman los portones y las pendientes, y cómo comparar dos cotizaciones.',
+  excerpt: 'Precios por pie de ocho tipos de cerca, lo que suman los portones y las pendientes, y cómo comparar dos cotizaciones.',
   tags: ['costo', 'planeación', 'materiales'],
   metaTitle: 'Cuánto cuesta una cerca en Simi Valley: precio por pie',
   metaDescription:
@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Son para terreno plano, e incluyen los postes en concreto, la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
+      text: 'Son nuestros precios de 2026. El [estimado de costo](/estimate/) usa los mismos, pero no tiene compuesto ni cedro traslapado. Son para terreno plano, e incluyen los postes en concreto, la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
     },
     { kind: 'heading', level: 2, text: 'Precio por pie' },
     {
@@ -24,16 +24,18 @@ export const fenceCost: ArticleWords = {
       rows: [
         ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca de seis pies.'],
         ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
+        ['Estacas', 'De {prices.picketFoot}', '3 1/2 pies', 'Para el frente. La pintura se cobra aparte.'],
         ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas a tope. Traslapadas, de {prices.overlappedFoot}.'],
         ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
         ['Hierro o acero', 'De {prices.steelFoot}', '6 pies', 'Deja ver el paisaje.'],
+        ['Compuesto', 'De {prices.compositeFoot}', '6 pies', 'Sin tinte. Las tablas pesan más.'],
         ['Tablillas horizontales', 'De {prices.slatFoot}', '6 pies', 'Lleva más postes y más mano de obra.'],
       ],
     },
     { kind: 'heading', level: 2, text: '¿Cuánto cuestan 80 pies de cerca con puerta?' },
     {
       kind: 'paragraph',
-      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado; cercarlo todo lleva más. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano. Los 80 pies incluyen una puerta de 40 pulgadas; su marco, sus herrajes y sus postes más hondos se suman al precio por pie.',
+      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano. Los 80 pies incluyen una puerta de 40 pulgadas; su marco, sus herrajes y sus postes más hondos se suman al precio por pie.',
     },
     {
       kind: 'table',
@@ -54,7 +56,7 @@ export const fenceCost: ArticleWords = {
       kind: 'list',
       items: [
         '**Una puerta peatonal:** de {prices.walkGate} en una cerca nueva, según el material. Un portón doble de cedro cuesta de {prices.doubleGate}.',
-        '**Un portón para carros con motor:** de {prices.automatedGate} en acero. Del motor y el cableado se encargan subcontratistas con licencia.',
+        '**Un portón para carros con motor:** de {prices.automatedGate} en acero, o de {prices.driveGate} sin motor. Del motor y el cableado se encargan subcontratistas con licencia.',
         '**La cerca vieja:** de {prices.removalFoot} por pie por quitarla con todo y concreto y llevársela.',
         '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',

@@ -25,7 +25,8 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'slat-detail',
-      caption: 'Una cerca de tablillas horizontales. Fijamos la separación antes de contar las tablas, para que la última quede entera.',
+      caption:
+        'Fijamos la separación antes de contar las tablas, para que la última quede entera. Once de estas no llegan a seis pies, y con doce se pasarían.',
     },
     {
       kind: 'paragraph',

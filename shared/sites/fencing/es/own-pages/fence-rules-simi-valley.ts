@@ -31,13 +31,13 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Moorpark fija la altura por zona. Denos su dirección y buscamos la suya.',
+          'Moorpark fija la altura por zona, así que no hay un solo número. Denos su dirección y buscamos la suya.',
           'También por zona. Buscamos las dos.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
           'Santa Susana Knolls',
-          'Reglas del condado, no de Simi Valley: 3 pies, o más si por lo menos la mitad de la cerca es abierta.',
+          'Reglas del condado, no de Simi Valley: 3 pies, o hasta 6 si por lo menos la mitad de la cerca es abierta.',
           '6 pies. Si quiere más, el condado tiene que aprobarlo antes.',
           '[Planificación del condado de Ventura](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
         ],

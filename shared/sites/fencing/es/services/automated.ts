@@ -66,7 +66,7 @@ export const automatedGateSystems: ServiceWords = {
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Si hay electricidad a no más de 50 pies del portón. Las columnas y la cerca de los lados se cobran aparte. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
+      note: 'Incluye hasta 50 pies de zanja en tierra y su cableado. Sin motor, el portón cuesta de {prices.driveGate}. Las columnas y la cerca de los lados se cobran aparte, y un portón corredizo se cotiza después de medir. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
