@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between. The total is one section with a post, plus a second post.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma. Las demás empiezan de dos a cuatro semanas después de firmar.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma.',
   },
   timeline: {
     label: 'Cuándo empezamos',

@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',
-      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro de seis pies de alto los ocho pies de en medio. El total es el de un tramo con un poste, más un segundo poste.',
+      text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos, fijamos a ellos esos paneles y reconstruimos con cedro de seis pies de alto los ocho pies de en medio. El aspersor ya no apunta a la cerca. El total es el de un tramo con un poste, más un segundo poste.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
         name: 'Ellen W.',

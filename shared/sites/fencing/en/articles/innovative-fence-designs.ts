@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, it can carry wire without any digging. Ask for two pipes: one for a light or an opener, and one for a camera or a doorbell, because their wire can’t share a pipe with house current. Without conduit, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, it can carry wire without any digging. Ask for two pipes: one for a light or an opener, and one for a camera or a doorbell, because their wire can’t share a pipe with house current. Without conduit, you may have to saw through finished concrete.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
+      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. With no posts to replace, the fence can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
@@ -78,7 +78,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Then ask what it would cost to leave it out and add it later. Boards usually cost about the same later, and so do lights if the conduit is in. Posts, pipes and footings cost far more, so get [the posts right](/about/) first.',
+      text: 'Then ask what it would cost to add it later. Boards are easy to add, and so are lights if the conduit is in, but a second trip costs extra. Posts, pipes and footings cost far more, so get [the posts right](/about/) first.',
     },
   ],
   close: { heading: 'Seen a fence idea you like?\nAsk us if it’ll work.' },

@@ -92,7 +92,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges. The opener, with photo eyes and a keypad, costs {prices.opener}, with power within 50 feet of the gate.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of wiring.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',

@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'One post, reset in new concrete',
       range: '**{prices.onePost}**',
-      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. The smallest repair is {prices.smallestRepair}. Two repairs on one street usually cost less per post, so ask your neighbor.',
+      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. The smallest repair is {prices.smallestRepair}. Two repairs on one street in one visit usually cost less per post, so ask your neighbor.',
     },
     includes: {
       heading: 'What’s included',

@@ -19,7 +19,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'table',
       caption:
-        'Alturas permitidas en casas, como las leímos el 26 de noviembre de 2026. Ninguna oficina, ni de ciudad ni del condado, nos ha confirmado esta lectura. Antes de dibujar, le preguntamos a la suya.',
+        'Alturas permitidas en casas, como leímos las reglas el 26 de noviembre de 2026. Antes de dibujar, preguntamos a su ciudad o al condado.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [

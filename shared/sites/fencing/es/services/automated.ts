@@ -94,7 +94,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, si hay electricidad a no más de 50 pies del portón.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de cableado.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
