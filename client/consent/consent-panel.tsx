@@ -6,6 +6,9 @@ import { useIsClear } from './use-is-clear.ts'
 
 const footerButton = '.privacy-choices'
 
+/** Tags that run cannot be stopped, so a changed answer starts with a new page. */
+const reload = () => location.reload()
+
 export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: string }) {
   const { words } = tags
   const [choice, setChoice] = useState(() => readChoice(new Date()))
@@ -21,8 +24,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
     const follow = (event: StorageEvent | PageTransitionEvent) => {
       const latest = readChoice(new Date())
       if (latest === choice || ('persisted' in event && !event.persisted)) return
-      // Tags that run cannot be stopped.
-      if (choice === 'yes') location.reload()
+      if (choice === 'yes') reload()
       else setChoice(latest)
     }
     const events = ['storage', 'pageshow'] as const
@@ -48,8 +50,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
   }
   const answer = (next: ConsentAnswer) => {
     keepChoice(next, new Date())
-    // Tags that run cannot be stopped, so a changed answer starts with a new page.
-    if (choice && choice !== next) return location.reload()
+    if (choice && choice !== next) return reload()
     setChoice(next)
     close()
   }

@@ -61,7 +61,10 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       error: errors[name],
       defaultValue: values?.[name],
     }
-    if (kind === 'choice') return <ChoiceField key={name} {...common} choices={field.choices} words={choices} />
+    if (kind === 'choice') {
+      const options = ['', ...field.choices].map((value) => ({ value, label: choices[value] ?? value }))
+      return <ChoiceField key={name} {...common} options={options} />
+    }
     if (kind === 'text') {
       return (
         <MessageField key={name} {...common} placeholder={placeholder} rows={5}>

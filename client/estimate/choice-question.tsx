@@ -3,10 +3,11 @@ import { optionText, questionWords } from '../../shared/estimate/questions.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Question } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
-import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
-import { OptionMark } from './option-mark.tsx'
+import { described, FieldNotes } from '../ui/field.tsx'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
+import { estimateFieldId, type QuestionProps } from './question-field.tsx'
 
-type ChoiceProps = FieldProps & {
+type ChoiceProps = QuestionProps & {
   question: Question & { kind: 'choice' }
   /** The options that the other answers allow. Undefined allows all of them. */
   allowed: readonly string[] | undefined
@@ -15,6 +16,7 @@ type ChoiceProps = FieldProps & {
 /** A group of radio buttons. */
 export function ChoiceQuestion({ estimate, question: { name, options }, initial, error, allowed }: ChoiceProps) {
   const { label, hint } = questionWords(estimate, name)
+  const id = estimateFieldId(name)
   const shown = options.map((option) => ({
     option,
     text: optionText(estimate, name, option),
@@ -25,23 +27,23 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
   return (
     <fieldset
       className={`field estimate-field estimate-choice-${layout} estimate-choice-of-${shown.length}`}
-      {...describedBy(name, hint, error)}
+      {...described(id, { hint, error })}
     >
       <legend className="field-label">{label}</legend>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes {...{ id, hint, error }} />
       <div className="estimate-options">
         {shown.map(({ option, text, mark }, index) => (
           <label key={option} className={isTile ? 'option-tile' : 'estimate-option'} hidden={allowed && !allowed.includes(option)}>
             <input
               // The error summary links to the first option.
-              id={index === 0 ? estimateFieldId(name) : undefined}
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={option}
               defaultChecked={option === initial}
               disabled={allowed && !allowed.includes(option)}
             />
-            <OptionMark view={mark} />
+            {mark && <SvgMarkup drawing={mark} />}
             <span>{keepTogether(text)}</span>
           </label>
         ))}

@@ -1,21 +1,14 @@
 import check from '@lucide/icons/icons/check'
+import { answerEstimate } from '../../shared/estimate/estimate-text.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import type { EstimateFigures, Values } from '../../shared/trades/trade.ts'
+import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** What the price includes, excludes and depends on, and how long the work takes. */
-export function EstimateDetails({
-  estimate: { words },
-  values,
-  answer,
-}: {
-  estimate: SiteEstimate
-  values: Values
-  answer: EstimateFigures
-}) {
+export function EstimateDetails({ estimate: { table, words }, values }: { estimate: SiteEstimate; values: Values }) {
   const { included, excluded, affects, time } = words
   const trade = tradeOf(words)
   const statements = trade.statements?.(words, values) ?? []
@@ -40,7 +33,7 @@ export function EstimateDetails({
         <h2 className="estimate-heading" id="estimate-time">
           {time.heading}
         </h2>
-        <p>{fillWords(time.text, answer.days)}</p>
+        <p>{fillWords(time.text, answerEstimate(table, values).days)}</p>
       </section>
       {statements.length > 0 && (
         <p className="estimate-statement">

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { answerEstimate } from '../../shared/estimate/estimate-text.ts'
 import { canonicalQuery } from '../../shared/estimate/parse-estimate.ts'
 import { problemText } from '../../shared/estimate/problem-text.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
@@ -22,7 +21,7 @@ import { EstimateAnswer } from './estimate-answer.tsx'
 import { EstimateDetails } from './estimate-details.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateToSend } from './estimate-to-send.tsx'
-import { estimateFieldId } from './field-notes.tsx'
+import { estimateFieldId } from './question-field.tsx'
 import { type EstimateControl, useEstimate } from './use-estimate.ts'
 import { estimateAsShown, useKeptEstimate } from './use-kept-estimate.ts'
 import '../main-chunk.ts'
@@ -67,7 +66,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   }
   return (
     <>
-      <div className={`estimate-work`}>
+      <div className="estimate-work">
         <EstimateAnswer
           content={content}
           values={values}
@@ -94,7 +93,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
       {values && (
         <section className="band">
           <div className="container">
-            <EstimateDetails estimate={estimate} values={values} answer={answerEstimate(estimate.table, values)} />
+            <EstimateDetails estimate={estimate} values={values} />
           </div>
         </section>
       )}

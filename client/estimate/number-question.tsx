@@ -1,15 +1,15 @@
+import type { LucideIconData } from '@lucide/icons'
 import minus from '@lucide/icons/icons/minus'
 import plus from '@lucide/icons/icons/plus'
 import { scaleTexts, sliderMax } from '../../shared/estimate/number-range.ts'
 import { questionWords } from '../../shared/estimate/questions.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import type { Question, Values } from '../../shared/trades/trade.ts'
-import { tradeOf } from '../../shared/trades/trades.ts'
+import { described } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
-import { OptionMark } from './option-mark.tsx'
+import { estimateFieldId, OptionMark, QuestionField, type QuestionProps } from './question-field.tsx'
 
-type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen: Values; messages: EstimateMessages }
+type NumberProps = QuestionProps & { question: Question & { kind: 'whole' }; chosen: Values; messages: EstimateMessages }
 
 /**
  * A number, typed, stepped or set with a slider above its scale. The input is a text input, because a number input submits invalid values
@@ -22,19 +22,10 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
   const max = sliderMax(question, chosen)
   const step = max > 500 ? 10 : 1
   return (
-    <QuestionField kind="number" name={name} label={label} hint={hint} error={error}>
+    <QuestionField kind="number" {...{ estimate, name, error }}>
       <div className="estimate-measure">
         <div className="estimate-stepper">
-          <button
-            type="button"
-            className="estimate-step needs-script"
-            // The keyboard has the slider.
-            tabIndex={-1}
-            aria-label={`${messages.less}: ${label}`}
-            onClick={() => stepNumber(id, -step, question)}
-          >
-            <Icon icon={minus} />
-          </button>
+          <StepButton icon={minus} label={`${messages.less}: ${label}`} onClick={() => stepNumber(id, -step, question)} />
           <input
             id={id}
             name={name}
@@ -43,18 +34,9 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
             autoComplete="off"
             className="field-box estimate-number"
             defaultValue={initial}
-            {...describedBy(name, hint, error)}
+            {...described(id, { hint, error })}
           />
-          <button
-            type="button"
-            className="estimate-step needs-script"
-            // The keyboard has the slider.
-            tabIndex={-1}
-            aria-label={`${messages.more}: ${label}`}
-            onClick={() => stepNumber(id, step, question)}
-          >
-            <Icon icon={plus} />
-          </button>
+          <StepButton icon={plus} label={`${messages.more}: ${label}`} onClick={() => stepNumber(id, step, question)} />
         </div>
         <div className="estimate-scale needs-script">
           <input
@@ -81,7 +63,7 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
         <div className="estimate-usual needs-script">
           {usual.map(({ name: shape, value }) => (
             <button key={shape} type="button" className="estimate-option" onClick={() => sendNumber(id, String(value))}>
-              <OptionMark view={tradeOf(estimate.table).mark?.(estimate.table, name, shape)} />
+              <OptionMark estimate={estimate} name={name} option={shape} />
               <span>{options[shape]}</span>
             </button>
           ))}
@@ -90,6 +72,13 @@ export function NumberQuestion({ estimate, question, initial, error, chosen, mes
     </QuestionField>
   )
 }
+
+/** Not in the tab order: the keyboard has the slider. */
+const StepButton = ({ icon, label, onClick }: { icon: LucideIconData; label: string; onClick(): void }) => (
+  <button type="button" className="estimate-step needs-script" tabIndex={-1} aria-label={label} onClick={onClick}>
+    <Icon icon={icon} />
+  </button>
+)
 
 /** Copies the slider's value to the text input before the form's `onInput` reads the fields. */
 function setNumber(id: string, value: string): HTMLInputElement | undefined {

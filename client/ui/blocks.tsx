@@ -9,6 +9,7 @@ import { InlineText } from './content-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Options } from './options.tsx'
 import { Photo } from './photo.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 /** Text blocks of the content set: paragraphs, headings, lists, tables, options, steps, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -105,7 +106,7 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
     <table className="table">
       {block.caption && (
         <caption>
-          {keepTogether(block.caption)} {block.sample && <span className="sample-mark">{unconfirmed}</span>}
+          {keepTogether(block.caption)} {block.sample && <SampleMark>{unconfirmed}</SampleMark>}
         </caption>
       )}
       <thead>

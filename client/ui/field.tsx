@@ -47,39 +47,63 @@ export function MessageField({ id, name, label, isOptional, hint, error, childre
   )
 }
 
-type ChoiceFieldProps = FieldProps & {
-  choices: readonly string[]
-  /** Option labels by value; the empty value is the first option. */
-  words: Readonly<Record<string, string>>
-  defaultValue?: string
-}
+type Option = { value: string; label: string }
 
-/** A drop-down list with its label and an empty option. */
-export function ChoiceField({ id, name, label, isOptional, hint, error, choices, words, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({
+  id,
+  label,
+  isOptional,
+  hint,
+  error,
+  ...select
+}: FieldProps & { options: readonly Option[]; defaultValue?: string }) {
   return (
     <div className="field">
       <FieldHead {...{ id, label, isOptional, hint, error }} />
-      <div className="field-choice">
-        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...described(id, { hint, error })}>
-          {['', ...choices].map((choice) => (
-            <option key={choice} value={choice}>
-              {words[choice]}
-            </option>
-          ))}
-        </select>
-        <Icon icon={chevronDown} />
-      </div>
+      <Select id={id} {...select} {...described(id, { hint, error })} />
     </div>
   )
 }
 
-function FieldHead({ id, label, isOptional, hint, error }: Omit<FieldProps, 'name'>) {
+/** A drop-down list. */
+export function Select({ options, ...select }: Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[] }) {
+  return (
+    <div className="field-choice">
+      <select className="field-box" {...select}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon icon={chevronDown} />
+    </div>
+  )
+}
+
+type FieldHeadProps = Omit<FieldProps, 'name'> & {
+  /** In place of 'optional'. */
+  suffix?: string
+}
+
+export function FieldHead({ id, label, isOptional, suffix, hint, error }: FieldHeadProps) {
   const { form } = useMessages()
+  const note = suffix ?? (isOptional && form.optional)
   return (
     <>
       <label className="field-label" htmlFor={id}>
-        {label} {isOptional && <span className="field-optional">{form.optional}</span>}
+        {label} {note && <span className="field-optional">{note}</span>}
       </label>
+      <FieldNotes {...{ id, hint, error }} />
+    </>
+  )
+}
+
+type Notes = Pick<FieldProps, 'hint' | 'error'>
+
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+  return (
+    <>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -90,7 +114,8 @@ function FieldHead({ id, label, isOptional, hint, error }: Omit<FieldProps, 'nam
   )
 }
 
-function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+/** Attributes of a control that connect it with its notes. */
+export function described(id: string, { hint, error }: Notes) {
   const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
   return { ...(error && { 'aria-invalid': true }), ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }) }
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../contexts/messages-context.ts'
 
 /** Marks sample content that must be replaced by real facts. */
-export function SampleMark() {
-  return <span className="sample-mark">{useMessages().samples.mark}</span>
+export function SampleMark({ children }: { children?: string }) {
+  const { samples } = useMessages()
+  return <span className="sample-mark">{children ?? samples.mark}</span>
 }

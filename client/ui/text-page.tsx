@@ -16,7 +16,7 @@ export function TextPage({ page, content: { h1, subtitle, body }, children }: Te
   return (
     <section className="text-page">
       <div className="container">
-        <PageIntro page={page} h1={h1} {...(subtitle && { subtitle })}>
+        <PageIntro page={page} h1={h1} subtitle={subtitle}>
           {children}
         </PageIntro>
         <div className="prose">

@@ -93,27 +93,20 @@ type ServiceAddress = { id: string; page?: { path: string } | undefined; href?: 
 /** Keys in the language without a prefix (English) are plain. */
 const keyIn = (language: Language, key: string) => (languages[language].prefix ? `${language}:${key}` : key)
 
-export const listedPage = (screen: ListedScreen, language: Language): Page => ({
-  key: keyIn(language, screen),
-  path: pathOf(screen, language),
-  screen,
-  language,
-  indexable: true,
+const pageIn = (language: Language, screen: Screen, key: string, path: string, id?: string): Page => ({
+  ...{ key: keyIn(language, key), path, screen, language, indexable: true },
+  ...(id !== undefined && { id }),
 })
 
+export const listedPage = (screen: ListedScreen, language: Language): Page => pageIn(language, screen, screen, pathOf(screen, language))
+
 export const notFoundPage = (language: Language): Page => ({
-  key: keyIn(language, 'not-found'),
-  path: `${languages[language].prefix}/404/`,
-  screen: 'not-found',
-  language,
+  ...pageIn(language, 'not-found', 'not-found', `${languages[language].prefix}/404/`),
   indexable: false,
 })
 
 export const missingPostPage = (language: Language): Page => ({
-  key: keyIn(language, 'missing-post'),
-  path: pathOf('blog', language),
-  screen: 'missing-post',
-  language,
+  ...pageIn(language, 'missing-post', 'missing-post', pathOf('blog', language)),
   indexable: false,
 })
 
@@ -165,7 +158,7 @@ export function absentPagesOf(site: Pick<RouteSource, 'pages' | 'work'>): Listed
 export function contentPages(site: RouteSource): Page[] {
   const { language } = site
   const servicePages = site.services.flatMap(({ id, page }): Page[] =>
-    page ? [{ key: keyIn(language, `service:${id}`), path: page.path, screen: 'service', language, indexable: true }] : [],
+    page ? [pageIn(language, 'service', `service:${id}`, page.path)] : [],
   )
   const [home, list, ...others] = screensOf(site).map((screen) => listedPage(screen, language))
   const ownPages = Object.keys(site.ownPages).map((name) => ownPage(name, language))
@@ -184,33 +177,16 @@ function workPages({ language, work }: RouteSource): Page[] {
 export const workListPath = (number: number, language: Language) =>
   number === 1 ? pathOf('work', language) : pathOf('workList', language, number)
 
-const workListPage = (number: number, language: Language): Page => ({
-  ...listedPage('work', language),
-  key: keyIn(language, `work:${number}`),
-  path: workListPath(number, language),
-  id: String(number),
-})
+const workListPage = (number: number, language: Language) =>
+  pageIn(language, 'work', `work:${number}`, workListPath(number, language), String(number))
 
-const jobPage = (slug: string, language: Language): Page => ({
-  key: keyIn(language, `job:${slug}`),
-  path: pathOf('job', language, slug),
-  screen: 'job',
-  language,
-  indexable: true,
-  id: slug,
-})
+const jobPage = (slug: string, language: Language) => pageIn(language, 'job', `job:${slug}`, pathOf('job', language, slug), slug)
 
 /** The path of a page of the set's own, without the language prefix. */
 export const ownPath = (name: string) => `/${name}/`
 
-const ownPage = (name: string, language: Language): Page => ({
-  key: keyIn(language, `own:${name}`),
-  path: languages[language].prefix + ownPath(name),
-  screen: 'own',
-  language,
-  indexable: true,
-  id: name,
-})
+const ownPage = (name: string, language: Language) =>
+  pageIn(language, 'own', `own:${name}`, languages[language].prefix + ownPath(name), name)
 
 /** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
@@ -228,19 +204,10 @@ export const routeTable = (language: Language, services: readonly { href: string
 export const serviceHref = ({ id, page, href }: ServiceAddress, language: Language) =>
   page?.path ?? href ?? `${pathOf('services', language)}#${id}`
 
-export const postPage = (slug: string, language: Language): Page => ({
-  key: keyIn(language, `post:${slug}`),
-  path: pathOf('post', language, slug),
-  screen: 'post',
-  language,
-  indexable: true,
-  id: slug,
-})
+export const postPage = (slug: string, language: Language) => pageIn(language, 'post', `post:${slug}`, pathOf('post', language, slug), slug)
 
-export function blogListPage(number: number, language: Language): Page {
-  const first = listedPage('blog', language)
-  return number === 1 ? first : { ...first, key: `${first.key}:${number}`, path: blogListPath(number, language), id: String(number) }
-}
+export const blogListPage = (number: number, language: Language): Page =>
+  number === 1 ? listedPage('blog', language) : pageIn(language, 'blog', `blog:${number}`, blogListPath(number, language), String(number))
 
 export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
 

@@ -70,19 +70,6 @@ export function articlePosts({ articles, blog }: Pick<Site, 'articles' | 'blog'>
   )
 }
 
-function postFromArticle(article: Article): Post {
-  const { id, slug, title, excerpt, tags, metaDescription, createdAt, lastModified, reviewed, picture } = article
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    tags,
-    metaDescription,
-    createdAt,
-    lastModified,
-    ...(reviewed && { reviewed }),
-    picture,
-    body: { kind: 'built-in', metaTitle: article.metaTitle, blocks: article.body, closeHeading: article.close.heading },
-  }
+function postFromArticle({ author: _, metaTitle, body, close, ...summary }: Article): Post {
+  return { ...summary, body: { kind: 'built-in', metaTitle, blocks: body, closeHeading: close.heading } }
 }

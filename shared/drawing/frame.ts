@@ -24,17 +24,7 @@ function snapToHalf(value: number): number {
  * A frame whose origin is `left` px from the left edge and `ground` px from the top. `dense` snaps to half pixels instead of pixel
  * middles, for drawings that only phones show.
  */
-export function createFrame({
-  scale,
-  left,
-  ground,
-  dense = false,
-}: {
-  scale: number
-  left: number
-  ground: number
-  dense?: boolean
-}): Frame {
+export function createFrame({ scale, left, ground, dense }: { scale: number; left: number; ground: number; dense?: boolean }): Frame {
   const snap = dense ? snapToHalf : snapToPixel
   return {
     scale,

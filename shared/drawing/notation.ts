@@ -44,31 +44,16 @@ function tick(x: number, y: number): string {
   return line(x - 4, y + 4, x + 4, y - 4)
 }
 
+type Dimension = { from: number; to: number; text: string; offset?: number; edges?: readonly [number, number] }
+type LevelDimension = Dimension & { y: number; isBeside?: boolean }
+type UprightDimension = Dimension & { x: number; isBelow?: boolean }
+
 /**
  * A horizontal dimension, `offset` px above the object's edge `y` (below it if negative). `from`, `to` and `y` are in inches. `edges` are
  * the heights at which the two extension lines start, if not at `y`. `isBeside` puts the text to the right of the line, for a dimension
  * that is shorter than its text.
  */
-export function levelDimension(
-  frame: Frame,
-  {
-    from,
-    to,
-    y,
-    text,
-    offset = 26,
-    edges = [y, y],
-    isBeside = false,
-  }: {
-    from: number
-    to: number
-    y: number
-    text: string
-    offset?: number
-    edges?: readonly [number, number]
-    isBeside?: boolean
-  },
-): Notation {
+export function levelDimension(frame: Frame, { from, to, y, text, offset = 26, edges = [y, y], isBeside }: LevelDimension): Notation {
   const [left, right] = [frame.x(from), frame.x(to)]
   const at = snapToPixel(frame.y(y) - offset)
   const away = offset < 0 ? 1 : -1
@@ -87,26 +72,7 @@ export function levelDimension(
  * ground. `edges` are the positions at which the lower and upper extension lines start, if not at `x`. `isBelow` gives the text a halo in
  * the background color below grade.
  */
-export function uprightDimension(
-  frame: Frame,
-  {
-    x,
-    from,
-    to,
-    text,
-    offset = 26,
-    edges = [x, x],
-    isBelow = false,
-  }: {
-    x: number
-    from: number
-    to: number
-    text: string
-    offset?: number
-    edges?: readonly [number, number]
-    isBelow?: boolean
-  },
-): Notation {
+export function uprightDimension(frame: Frame, { x, from, to, text, offset = 26, edges = [x, x], isBelow }: UprightDimension): Notation {
   const [bottom, top] = [frame.y(from), frame.y(to)]
   const at = snapToPixel(frame.x(x) - offset)
   const away = offset < 0 ? 1 : -1

@@ -14,37 +14,22 @@ export function NoteFields({ form, errors }: { form: NoteForm; errors: NoteError
         hint={one.noteHint}
         required={false}
         defaultValue={form.note}
-        {...(errors.note !== undefined && { error: errors.note })}
+        error={errors.note}
       />
-      <DateAndDollars form={form} errors={errors} />
-    </div>
-  )
-}
-
-export function DateAndDollars({ form, errors }: { form: Pick<NoteForm, 'next' | 'quoted'>; errors: NoteErrors }) {
-  const { one } = useOwner().messages.requests
-  return (
-    <div className="note-row">
-      <InputField
-        id="next"
-        name="next"
-        type="date"
-        label={one.nextDate}
-        required={false}
-        defaultValue={form.next}
-        {...(errors.next !== undefined && { error: errors.next })}
-      />
-      <div className="dollars">
-        <InputField
-          id="quoted"
-          name="quoted"
-          label={one.quotedDollars}
-          inputMode="numeric"
-          required={false}
-          maxLength={20}
-          defaultValue={form.quoted}
-          {...(errors.quoted !== undefined && { error: errors.quoted })}
-        />
+      <div className="note-row">
+        <InputField id="next" name="next" type="date" label={one.nextDate} required={false} defaultValue={form.next} error={errors.next} />
+        <div className="dollars">
+          <InputField
+            id="quoted"
+            name="quoted"
+            label={one.quotedDollars}
+            inputMode="numeric"
+            required={false}
+            maxLength={20}
+            defaultValue={form.quoted}
+            error={errors.quoted}
+          />
+        </div>
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function CheckMailPage({ email, request, error, to }: CheckMailPageProps)
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            {...(error !== undefined && { error })}
+            error={error}
           />
         </div>
         <button type="submit" className="button button-accent button-main">

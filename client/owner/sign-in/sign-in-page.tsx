@@ -21,15 +21,7 @@ export function SignInPage({ reason, email, error, to }: SignInPageProps) {
     <SignedOutPage heading={heading} lead={text}>
       <form method="post" action={ownerPaths.signIn} className="sign-in-form" noValidate data-forgets={forgets ? '' : undefined}>
         <input type="hidden" name="to" value={to} />
-        <InputField
-          id="email"
-          name="email"
-          type="email"
-          label={signIn.email}
-          autoComplete="email"
-          defaultValue={email}
-          {...(error !== undefined && { error })}
-        />
+        <InputField id="email" name="email" type="email" label={signIn.email} autoComplete="email" defaultValue={email} error={error} />
         <button type="submit" className="button button-accent button-main">
           {reason === 'used' || reason === 'over' ? signIn.sendNew : signIn.send}
         </button>

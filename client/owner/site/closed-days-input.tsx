@@ -3,6 +3,7 @@ import { holidays } from '../../../shared/hours/holidays.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { field } from '../../../shared/schema/is-object.ts'
+import { ChoiceField, InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 
@@ -12,6 +13,7 @@ type ClosedDaysInputProps = { name: string; label: string; rows: readonly Closed
 export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInputProps) {
   const { language, messages } = useOwner()
   const { site } = messages
+  const added = (part: string) => ({ id: `${id}-${part}`, name: `${name}|new|${part}` })
   return (
     <fieldset className="input-group closed-days" id={id} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
@@ -34,46 +36,27 @@ export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInpu
       <p className="field-label">{site.addClosed}</p>
       <div className="input-range">
         <div className="input-group-rows">
-          <Labeled id={`${id}-first`} label={site.firstDay}>
-            <input type="date" className="field-box" id={`${id}-first`} name={`${name}|new|first`} />
-          </Labeled>
-          <Labeled id={`${id}-last`} label={site.lastDay}>
-            <input type="date" className="field-box" id={`${id}-last`} name={`${name}|new|last`} />
-          </Labeled>
+          <InputField {...added('first')} type="date" label={site.firstDay} required={false} />
+          <InputField {...added('last')} type="date" label={site.lastDay} required={false} />
         </div>
       </div>
-      <Labeled id={`${id}-name`} label={site.why}>
-        <select className="field-box" id={`${id}-name`} name={`${name}|new|name`}>
-          <option value="">{site.noReason}</option>
-          {Object.entries(closedDayNames).map(([value, names]) => (
-            <option key={value} value={value}>
-              {names[language]}
-            </option>
-          ))}
-        </select>
-      </Labeled>
-      <Labeled id={`${id}-holiday`} label={site.holiday}>
-        <select className="field-box" id={`${id}-holiday`} name={`${name}|new|holiday`}>
-          <option value="">{site.noHoliday}</option>
-          {Object.entries(holidays).map(([value, { names }]) => (
-            <option key={value} value={value}>
-              {names[language]}
-            </option>
-          ))}
-        </select>
-      </Labeled>
+      <ChoiceField
+        {...added('name')}
+        label={site.why}
+        options={[
+          { value: '', label: site.noReason },
+          ...Object.entries(closedDayNames).map(([value, names]) => ({ value, label: names[language] })),
+        ]}
+      />
+      <ChoiceField
+        {...added('holiday')}
+        label={site.holiday}
+        options={[
+          { value: '', label: site.noHoliday },
+          ...Object.entries(holidays).map(([value, { names }]) => ({ value, label: names[language] })),
+        ]}
+      />
     </fieldset>
-  )
-}
-
-function Labeled({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-    </div>
   )
 }
 

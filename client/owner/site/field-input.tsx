@@ -1,11 +1,9 @@
-import chevronDown from '@lucide/icons/icons/chevron-down'
 import type { Input } from '../../../shared/changes/field-inputs.ts'
 import type { Picture } from '../../../shared/content/used-assets.ts'
+import { described, FieldHead, Select } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { ClosedDaysInput } from './closed-days-input.tsx'
-import { FieldHead } from './field-head.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { WeekInput } from './week-input.tsx'
 
@@ -27,7 +25,7 @@ export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInp
   if (input.kind === 'picture') return <PictureInput {...{ input, id, error, picture }} />
   return (
     <div className="field">
-      <FieldHead {...{ input, id, error, suffix }} />
+      <FieldHead id={id} label={input.label} isOptional={input.isOptional} suffix={suffix} hint={input.hint} error={error} />
       <TypedInput {...{ input, id, error, lang }} />
       {'most' in input && input.most !== undefined && <CharacterCount id={id} value={input.value} most={input.most} />}
     </div>
@@ -35,25 +33,13 @@ export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInp
 }
 
 function TypedInput({ input, id, error, lang }: Omit<FieldInputProps, 'suffix'>) {
-  const described = [error && `${id}-error`, input.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const common = { id, name: input.name, lang, 'aria-invalid': error ? true : undefined, 'aria-describedby': described }
+  const common = { id, name: input.name, lang, ...described(id, { hint: input.hint, error }) }
   if (input.kind === 'long' || input.kind === 'lines') {
     return <textarea {...common} className="field-box field-box-tall" rows={rowsFor(input.value)} defaultValue={input.value} />
   }
   if (input.kind === 'choice') {
-    return (
-      <div className="field-choice">
-        <select {...common} className="field-box" defaultValue={input.value}>
-          {(input.isOptional || input.value === '') && <option value="" />}
-          {input.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon icon={chevronDown} />
-      </div>
-    )
+    const empty = input.isOptional || input.value === '' ? [{ value: '', label: '' }] : []
+    return <Select {...common} options={[...empty, ...input.choices]} defaultValue={input.value} />
   }
   if (input.kind !== 'text') return null
   const isNumber = input.type === 'number'

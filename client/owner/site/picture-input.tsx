@@ -1,7 +1,7 @@
+import { FieldHead } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PhotoHint, PhotoInput } from '../photo-input.tsx'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
-import { FieldHead } from './field-head.tsx'
 import type { FieldInputProps } from './field-input.tsx'
 
 /** The picture that is shown, a field for another one, and the way back to the set's own. */
@@ -10,7 +10,7 @@ export function PictureInput({ input, id, error, picture }: FieldInputProps) {
   if (input.kind !== 'picture') return null
   return (
     <div className="field picture-field">
-      <FieldHead {...{ input: { ...input, isOptional: false }, id, error }} />
+      <FieldHead id={id} label={input.label} hint={input.hint} error={error} />
       <PhotoHint id={`${id}-hint`} />
       {picture && <PictureThumbnail picture={picture} />}
       <input type="hidden" name={input.name} value={input.value ? JSON.stringify(input.value) : ''} />

@@ -7,14 +7,10 @@ import { Note } from './note.tsx'
 import { RowList } from './row-list.tsx'
 import type { FieldView, FormView } from './site-view.ts'
 
+type SiteFormProps = { form: FormView; keyField?: { label: string; value: string; error?: string } }
+
 /** A form made from the schema, and the lists below it. Without fields it is only lists. */
-export function SiteFormPage({
-  form,
-  keyField,
-}: {
-  form: FormView
-  keyField?: { label: string; value: string; error?: string | undefined } | undefined
-}) {
+export function SiteFormPage({ form, keyField }: SiteFormProps) {
   const hasFields = form.sections.length > 0
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOf } from '../../../shared/addresses/routes.ts'
 import { maxJobPhotos } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
+import { ChoiceField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
@@ -11,7 +12,6 @@ import { JobAnswers } from './job-answers.tsx'
 import { JobPhotos } from './job-photos.tsx'
 import type { JobErrors, JobInput, JobWords } from './job-view.ts'
 import { JobWordFields } from './job-word-fields.tsx'
-import { SelectField } from './select-field.tsx'
 
 type JobFormPageProps = {
   site: Site
@@ -30,6 +30,7 @@ type JobFormPageProps = {
 export function JobFormPage({ site, input, errors, base, months, state, seen }: JobFormPageProps) {
   const { work } = useOwner().messages
   const { slug } = input
+  const choose = { value: '', label: work.choose }
   const action = slug === undefined ? `${ownerPaths.work}new/` : `${ownerPaths.work}${slug}/`
   const [first = site.language, ...others] = site.languages
   const towns = [...new Set([...site.areaServed.map(({ name }) => name), ...(input.town ? [input.town] : [])])]
@@ -50,14 +51,22 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
         <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
         <div className="job-form-pair">
-          <SelectField
+          <ChoiceField
             id="town"
+            name="town"
             label={work.town}
-            value={input.town}
-            choices={towns.map((value) => ({ value, label: value }))}
+            defaultValue={input.town}
+            options={[choose, ...towns.map((value) => ({ value, label: value }))]}
             error={errors.get('town')}
           />
-          <SelectField id="month" label={work.month} value={input.month} choices={months} error={errors.get('month')} />
+          <ChoiceField
+            id="month"
+            name="month"
+            label={work.month}
+            defaultValue={input.month}
+            options={[choose, ...months]}
+            error={errors.get('month')}
+          />
         </div>
         <fieldset id="services" tabIndex={-1}>
           <legend className="field-label">{work.services}</legend>

@@ -41,7 +41,7 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
                     label={label}
                     defaultValue={photo.alt[language] ?? ''}
                     required={false}
-                    {...(errors.has(altId) && { error: errors.get(altId) ?? '' })}
+                    error={errors.get(altId)}
                   />
                 )
               })}

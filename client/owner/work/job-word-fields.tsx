@@ -15,17 +15,10 @@ export function JobWordFields({ language, words, errors, fields }: JobWordFields
   const { work } = useOwner().messages
   return fields.map((field) => {
     const id = `${language}-${field}`
-    const error = errors.get(id)
-    const common = { id, name: id, label: work[field], defaultValue: words?.[field] ?? '', required: false, ...(error && { error }) }
+    const common = { id, name: id, label: work[field], defaultValue: words?.[field] ?? '', required: false, error: errors.get(id) }
     if (field === 'text' || field === 'quote')
-      return <MessageField key={id} {...common} rows={4} maxLength={600} {...(field === 'text' && { placeholder: work.textHint })} />
-    return (
-      <InputField
-        key={id}
-        {...common}
-        maxLength={field === 'title' ? 70 : 100}
-        {...(field === 'title' && { placeholder: work.titleHint })}
-      />
-    )
+      return <MessageField key={id} {...common} rows={4} maxLength={600} placeholder={field === 'text' ? work.textHint : undefined} />
+    if (field === 'title') return <InputField key={id} {...common} maxLength={70} placeholder={work.titleHint} />
+    return <InputField key={id} {...common} maxLength={100} />
   })
 }

@@ -33,11 +33,8 @@ export function WrittenQuote({ quote: { heading, text, notes, sheets } }: { quot
   )
 }
 
-function Sheet({
-  sheet: { title, facts, drawing, lines, included, total, terms, signatures, sample },
-}: {
-  sheet: Quote['sheets'][number]
-}) {
+function Sheet({ sheet }: { sheet: Quote['sheets'][number] }) {
+  const { title, facts, drawing, lines, included, total, terms, signatures, sample } = sheet
   const { total: dollarText } = useMessages().jobs
   const sum = lines.reduce((before, { dollars = 0 }) => before + dollars, 0)
   return (
