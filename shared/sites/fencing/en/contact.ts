@@ -22,7 +22,7 @@ export const contact: Words['contact'] = {
       },
       hours: {
         infoBody01: '{hours}',
-        infoBody02: '{hours.closed}',
+        infoBody02: '{hours.closed}. We take the major holidays off.',
       },
       place: {
         infoBody01: general.place,

@@ -22,7 +22,7 @@ export const contact: Words['contact'] = {
       },
       hours: {
         infoBody01: '{hours}',
-        infoBody02: '{hours.closed}',
+        infoBody02: '{hours.closed}. Descansamos en los principales días festivos.',
       },
       place: {
         infoBody01: general.place,

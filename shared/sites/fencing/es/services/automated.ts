@@ -75,7 +75,7 @@ export const automatedGateSystems: ServiceWords = {
         'Motor según el peso y el viento',
         'Fotoceldas, con bordes sensibles o límite de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Motor y cableado por subcontratistas con licencia para cada cosa',
+        'Motor y hasta 50 pies de cableado, por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },

@@ -49,7 +49,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Cada columna tiene\nsu propia base' },
       {
         kind: 'paragraph',
-        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que necesita su propia base. La varilla amarra la columna a su base. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
+        text: 'Una columna de piedra pesa más que un tramo entero de cerca de madera, así que va amarrada con varilla a su propia base de concreto. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro.',
       },
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
@@ -113,7 +113,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
           answer:
-            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. La madera y el vinilo necesitan sus propios postes junto a la barda. La altura extra puede pasarse de lo que permite su ciudad, así que primero preguntamos.',
+            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. La madera y el vinilo necesitan sus propios postes junto a la barda. Si la barda misma necesita arreglo, lo hacen subcontratistas de albañilería con licencia. La altura extra puede pasarse de lo que permite su ciudad, así que primero preguntamos.',
         },
       },
     },
