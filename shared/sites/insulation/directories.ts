@@ -3,9 +3,17 @@ import type { Facts } from 'contractor-website/content'
 export const directories = {
   groups: [
     {
-      id: 'maps-and-search',
+      id: 'check-first',
       links: [
         { name: 'Google Maps', href: 'https://www.google.com/maps' },
+        { name: 'Better Business Bureau', href: 'https://www.bbb.org/' },
+        { name: 'Spray Polyurethane Foam Alliance', href: 'https://www.sprayfoam.org/' },
+        { name: 'Colorado Secretary of State', href: 'https://www.coloradosos.gov/' },
+      ],
+    },
+    {
+      id: 'maps-and-search',
+      links: [
         { name: 'Bing Maps', href: 'https://www.bing.com/maps' },
         { name: 'Apple Maps', href: 'https://maps.apple.com/' },
         { name: 'Waze', href: 'https://www.waze.com/' },
@@ -39,7 +47,6 @@ export const directories = {
     {
       id: 'insulation-and-building-trades',
       links: [
-        { name: 'Spray Polyurethane Foam Alliance', href: 'https://www.sprayfoam.org/' },
         { name: 'Insulation Contractors Association of America', href: 'https://www.insulate.org/' },
         { name: 'Building Performance Institute', href: 'https://www.bpi.org/' },
         { name: 'Building Performance Association', href: 'https://building-performance.org/' },
@@ -89,7 +96,6 @@ export const directories = {
     {
       id: 'reviews-and-references',
       links: [
-        { name: 'Better Business Bureau', href: 'https://www.bbb.org/' },
         { name: 'Trustpilot', href: 'https://www.trustpilot.com/' },
         { name: 'Birdeye', href: 'https://birdeye.com/' },
         { name: 'Sitejabber', href: 'https://www.sitejabber.com/' },
@@ -116,7 +122,6 @@ export const directories = {
         { name: 'Home Builders Association of Metro Denver', href: 'https://www.hbadenver.com/' },
         { name: 'Colorado Roofing Association', href: 'https://www.coloradoroofing.org/' },
         { name: 'Colorado Attorney General', href: 'https://coag.gov/' },
-        { name: 'Colorado Secretary of State', href: 'https://www.coloradosos.gov/' },
       ],
     },
     {

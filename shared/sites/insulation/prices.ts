@@ -3,9 +3,11 @@ import type { Facts } from 'contractor-website/content'
 /** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`, and those with `per` are per square foot. */
 export const prices = {
   roofDeckClosedCell: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1000', per: 1000 },
+  roofDeckOpenCell: { estimate: 'place=roof-deck&foam=open-cell&thickness=9.25&area=1000', per: 1000 },
   atticFloorOpenCell: { estimate: 'place=attic-floor&foam=open-cell&thickness=17.5&area=1000', per: 1000 },
   crawlSpaceClosedCell: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=1000', per: 1000 },
   wallClosedThin: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=1000', per: 1000 },
+  wallClosedMedium: { estimate: 'place=walls&foam=closed-cell&thickness=4&area=1000', per: 1000 },
   wallClosedDeep: { estimate: 'place=walls&foam=closed-cell&thickness=5&area=1000', per: 1000 },
   wallOpen: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=1000', per: 1000 },
   wallFoam: {
@@ -15,6 +17,9 @@ export const prices = {
   },
   steelFoam: { estimate: 'place=metal-building&foam=closed-cell&thickness=3&area=1000', per: 1000 },
   roofingFoam: { from: 6, to: 9 },
+  // Sources, read in November 2026: 70 to 90 square feet a gallon (royalrahimi.com, "Thermal barrier"), $350 to $550 for 5 gallons (unitedspray.com,
+  // "Intumescent paint: explanation of cost"), and about as much again for spraying it.
+  foamCoating: { from: 1.5, to: 3 },
   // Source, read in November 2026: $2 to $4 (engineerfix.com, "How much does a crawlspace vapor barrier cost").
   crawlSpaceLiner: { from: 2, to: 4 },
   /** For 1,500 square feet of floor. */
@@ -24,9 +29,11 @@ export const prices = {
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },
+  closedCellWallsMedium: { estimate: 'place=walls&foam=closed-cell&thickness=4&area=600' },
   closedCellWallsDeep: { estimate: 'place=walls&foam=closed-cell&thickness=5&area=600' },
   closedCellWalls: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=600' },
   atticRoof: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1200' },
+  atticRoofOpenCell: { estimate: 'place=roof-deck&foam=open-cell&thickness=9.25&area=1200' },
   metalBuilding: { estimate: 'place=metal-building&foam=closed-cell&thickness=3&area=4000' },
   removalFoot: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=1000', adds: 'removal=yes', per: 1000 },
   smallestJob: { estimate: 'place=rim-joist&foam=closed-cell&thickness=2&area=50' },

@@ -48,17 +48,17 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'The foam, its thickness and its R-value', text: 'for each area, with the product’s name' },
       { strong: 'Each line has its price', text: 'or says “included,” and there’s one total' },
-      { strong: 'Two signatures', text: 'one of them is an owner’s' },
+      { strong: 'Two signatures', text: 'yours and an owner’s' },
     ],
     sheets: {
       sample: {
         title: 'Quote 318',
         facts: [
-          'For Sam K., Westminster',
+          'For Sam K., Aurora',
           'Measured November 10 by Joel Whitaker',
           'Good for 30 days',
           'Foam: [manufacturer and product], fact sheet attached',
-          'Westminster’s code for these walls: [R-value], confirmed [date]',
+          'Aurora’s code for these walls: [R-value], confirmed [date]',
         ],
         lines: {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },

@@ -17,7 +17,7 @@ export const careers: Words['careers'] = {
       items: [
         'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) before you spray a customer’s wall',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
-        'Pay from the shop to the shop, drive time included',
+        'Pay from when you get to the shop until we’re back there, drive time included',
         'Sundays off, unless a business needs us that day',
       ],
     },
@@ -33,7 +33,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified and the gauge shows you’re ready.',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll move on to customers’ walls when the gauge shows you’re ready.',
     },
   ],
   callBlock: {

@@ -2,7 +2,10 @@ import type { Words } from 'contractor-website/content'
 
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
-  { label: 'Within one business day', text: 'We call, text or email to set a time. We usually come out within a week.' },
+  {
+    label: 'Within one business day',
+    text: 'We call, text or email to set a time, Saturdays included. We usually come out within a week.',
+  },
   { label: 'At the visit', text: 'We measure every area, attic and crawl space included. It takes about an hour, and it’s free.' },
   {
     label: 'Within two business days of the visit',
@@ -47,7 +50,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'We measure for free from Boulder to Aurora. A little farther out? Call us.',
+    text: 'We measure for free from Boulder to Aurora and everywhere between. A little farther out? Call us.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Prefer to talk?\nCall us anytime.' },

@@ -2,8 +2,11 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'To check an insulation contractor, us included, start with Google Maps for reviews, the Better Business Bureau for complaints and the Spray Polyurethane Foam Alliance for certification. The rest are other maps, directories, trade groups, local offices and social networks. Each link opens that site’s home page in a new tab. We aren’t listed on all of them.',
+    'To check an insulation contractor, us included, start with the first four: Google Maps for reviews, the Better Business Bureau for complaints, the Spray Polyurethane Foam Alliance for certification and the Colorado Secretary of State for registration. We aren’t listed on all of the others. Each link opens that site’s home page in a new tab, where you can search for our name and city.',
   groups: {
+    'check-first': {
+      name: 'Check us here first',
+    },
     'maps-and-search': {
       name: 'Maps and search',
     },

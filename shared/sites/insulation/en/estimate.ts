@@ -1,5 +1,5 @@
 import type { Words } from 'contractor-website/content'
-import { energyCodeNote, factSheetOffer, rValueStatement } from './r-value-statement.ts'
+import { anyCodeNote, factSheetOffer, rValueStatement } from './r-value-statement.ts'
 
 export const estimate: Words['estimate'] = {
   words: {
@@ -42,7 +42,7 @@ export const estimate: Words['estimate'] = {
     },
     layer: '{area} square feet of {foam}, {inches} inches, R-{rValue}',
     statement: `${rValueStatement} ${factSheetOffer}`,
-    codeNote: energyCodeNote,
+    codeNote: anyCodeNote,
     codePlaces: ['attic-floor', 'roof-deck', 'walls'],
     includedRemoval: 'Taking out, bagging and hauling away the old insulation',
     notes: {
@@ -72,7 +72,7 @@ export const estimate: Words['estimate'] = {
         'The liner in a crawl space, which we quote separately',
         'Moving wiring, pipes or ducts',
         'Permanent fans and other ventilation',
-        'A thermal or ignition barrier (a covering that protects the foam from fire), where the code requires one, such as on a rim joist over 3\u00a01/4 inches',
+        'A thermal or ignition barrier (a covering that protects the foam from fire), where the code requires one, such as over rim joist foam thicker than 3\u00a01/4 inches',
         'The vapor-slowing coating that the code requires here on open-cell foam under a roof',
       ],
     },

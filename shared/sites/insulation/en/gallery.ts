@@ -1,6 +1,7 @@
 import type { Words } from 'contractor-website/content'
+import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
-/** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. */
+/** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. The note has both for each price. */
 export const gallery: Words['gallery'] = {
   items: {
     hero: {
@@ -18,7 +19,7 @@ export const gallery: Words['gallery'] = {
       dimension: 'studs 16 inches on\u00a0center',
       price: '{prices.closedCellWallsDeep} for 600 square feet',
     },
-    'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16 inches on\u00a0center' },
+    'depth-gauge': { title: 'Depth gauge in a framed wall', dimension: 'studs 16 inches on\u00a0center' },
     'commercial-insulation': {
       title: 'Steel building, roof and walls',
       dimension: `14-foot eave`,
@@ -35,7 +36,7 @@ export const gallery: Words['gallery'] = {
       price: '{prices.atticRoof} for 1,200 square feet',
     },
   },
-  note: 'The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam. The estimate shows how thick it is and its R-value.',
+  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; 3 inches, R-18, on steel; 2 1/2 inches, R-15, on crawl space walls; and 2 inches, R-12, with its coating, on the flat roof. ${rValueStatement} ${energyCodeNote}`,
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

@@ -53,7 +53,7 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  price: { heading: 'How much does spray foam cost?\nChoose an area.', note: 'An estimate, not a quote.' },
+  price: { heading: 'How much does spray foam cost?\nChoose where it goes.', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How thick should the foam be?',
     note: `${rValueStatement} ${factSheetOffer} ${energyCodeNote}`,
@@ -61,17 +61,17 @@ export const homepage: Words['homepage'] = {
       'closed-cell-wall': {
         value: '5 inches',
         strong: 'Closed-cell in a new wall: R-30.',
-        text: 'Rim joists, and existing walls if your city agrees, get 3 inches, R-18.',
+        text: 'Where the code is R-20, 4 inches, R-24, is enough.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-19.',
-        text: 'It’s softer and quieter. Use it in existing 2x6 walls and between rooms.',
+        text: 'Use it in existing 2x6 walls. For quiet between rooms: 3 1/2 inches, R-12.',
       },
       'closed-cell-roof': {
         value: '8 inches',
         strong: 'Closed-cell under a roof: R-48.',
-        text: 'What your attic needs depends on your city’s code, and we look it up before we quote.',
+        text: 'What your attic needs depends on your city’s code. We ask before we quote.',
       },
     },
   },

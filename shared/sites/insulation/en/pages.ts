@@ -84,7 +84,7 @@ export const pages: Words['pages'] = {
     },
     h1: 'Insulation jobs, with\nsizes and prices',
     subtitle:
-      'Newest first. Each drawing shows the job’s area as a strip 8 feet high, so you can compare sizes. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. To compare sizes, look at the drawings: each shows the job’s square feet as a strip 8 feet high. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -6,8 +6,11 @@ export const factSheetOffer = 'We’ll email you ours, or bring it to the first 
 
 const quoteSays = 'Your quote will say what your city requires.'
 
-/** Must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
+/** This note or one of the next three must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
 export const energyCodeNote = `The 2015 to 2021 codes ask for R-20 to R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less. ${quoteSays}`
+
+/** For one part of a house, whichever it is: in the estimate and on the pages of jobs. */
+export const anyCodeNote = `For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less. ${quoteSays}`
 
 /** On pages about walls only. */
 export const wallCodeNote = `The code here asks for more than R-18 or R-19 alone in new walls. Existing walls may need less. ${quoteSays}`

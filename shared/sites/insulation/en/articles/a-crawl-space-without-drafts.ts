@@ -39,14 +39,14 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
         '**Water.** Start with gutters, downspouts and the slope of the yard. If you ever get standing water down there, put in a drain and a pump first.',
         '**Radon.** Much of Colorado has it in the soil, so test before you close the space and again afterward. A fan that pulls air from under the liner can carry it away, and its pipe is easier to install while the soil is open.',
         '**Liner.** A heavy liner goes over all the soil, lapped and taped at the seams, sealed to every post and turned up the walls.',
-        '**Walls.** The vents are closed, and closed-cell foam goes over them and the concrete, from the liner up to the sill (the board on top of the wall). Your city may also require a covering or a tested coating over it.',
+        '**Walls.** The vents are closed, and closed-cell foam goes over them and the concrete, from the liner up to the sill (the board on top of the wall) or to the inspection gap below it, if you need one. Your city may also require a covering or a tested coating over it.',
         '**Rim joist.** Foam goes around the whole band, between every pair of joists.',
         '**Air.** The space needs a little warm air from the furnace or a fan of its own, sized to keep it dry.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Foam is steps four and five. We do the liner and quote the air in step six, too. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
+      text: 'We do steps three to five, the liner and the foam. We quote step six, the air, once we’ve seen the space. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
     },
     {
       kind: 'drawing',
@@ -86,13 +86,13 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
         ['Floor cold at the edge', 'Edge of the floor not so cold'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
-        ['Nobody goes down there', 'Easy to get in and check the pipes'],
+        ['Nobody goes down there', 'Cleaner when you check the pipes'],
       ],
     },
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },
     {
       kind: 'paragraph',
-      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If the reading climbs and stays up, go back through the steps. The cause is usually step one, water.',
+      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If it stays above 60 percent, go back through the steps. The cause is usually step one, water.',
     },
     {
       kind: 'quote',

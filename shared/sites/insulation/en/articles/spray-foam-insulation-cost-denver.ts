@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Except for the flat roof and the crawl space liner, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026. Except for the flat roof, the crawl space liner and the fire coating, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -27,8 +27,10 @@ export const sprayFoamCost: ArticleWords = {
         ['Crawl space walls', 'Closed-cell, 2 1/2 inches, R-15', '400 square feet', '{prices.crawlSpaceWalls}'],
         ['Open walls', 'Open-cell, 5 1/2 inches, R-19', '600 square feet', '{prices.openCellWalls}'],
         ['Open walls', 'Closed-cell, 3 inches, R-18', '600 square feet', '{prices.closedCellWalls}'],
+        ['Open walls', 'Closed-cell, 4 inches, R-24', '600 square feet', '{prices.closedCellWallsMedium}'],
         ['Open walls', 'Closed-cell, 5 inches, R-30', '600 square feet', '{prices.closedCellWallsDeep}'],
         ['Under a roof', 'Closed-cell, 8 inches, R-48', '1,200 square feet', '{prices.atticRoof}'],
+        ['Under a roof', 'Open-cell, 9 1/4 inches, R-32', '1,200 square feet', '{prices.atticRoofOpenCell}, plus coating'],
         ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet', '{prices.metalBuilding}'],
       ],
     },
@@ -37,8 +39,8 @@ export const sprayFoamCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48.',
-        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19. {prices.wallClosedThin} for closed-cell 3 inches thick, R-18, and {prices.wallClosedDeep} for 5 inches, R-30.',
+        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48. {prices.roofDeckOpenCell} for open-cell 9 1/4 inches thick, R-32, before the vapor-slowing coating it needs.',
+        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15. A liner over the soil is about {prices.crawlSpaceLiner} per square foot of floor.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
@@ -58,7 +60,7 @@ export const sprayFoamCost: ArticleWords = {
         'Tight spaces. A low crawl space takes longer than an open wall.',
         'Old insulation that has to come out, at {prices.removalFoot} per square foot. Vermiculite has to be tested for asbestos first.',
         'Wiring, pipes and ducts in the way.',
-        'A fire covering over the foam, where the code requires one.',
+        'A fire covering over the foam, where the code requires one. A tested coating is about {prices.foamCoating} per square foot.',
         'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come either way.',
       ],
     },

@@ -14,7 +14,7 @@ export const atticInsulation: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'If your attic holds a furnace, ducts or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We don’t blow in loose fill ourselves. If that’s what your attic needs, we’ll say so.',
+      text: 'If your attic holds a furnace, ducts, storage or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We don’t blow in loose fill ourselves. If that’s what your attic needs, we’ll say so.',
     },
     {
       kind: 'comparison',
@@ -55,7 +55,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'A covering over the foam is extra, and an attic you use for storage or as a room usually needs one. Taking out old insulation is extra, too. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
+      text: 'A covering over the foam is extra, and an attic you use for storage or as a room usually needs one. A tested coating is about {prices.foamCoating} per square foot. Taking out old insulation is extra, too. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
     },
     { kind: 'heading', level: 2, text: 'How we insulate an attic' },
     {
@@ -63,7 +63,7 @@ export const atticInsulation: OwnPageWords = {
       ordered: true,
       items: [
         '**Look.** We check the roof for leaks, the wiring, and where your furnace and water heater get their air.',
-        '**Clear.** Stored things come out. Old insulation can often stay on the floor if the foam goes under the roof.',
+        '**Clear.** You take out what’s stored there. Old insulation can often stay on the floor if the foam goes under the roof.',
         '**Close.** We close the vents at the eaves and the ridge, because the attic becomes part of the house.',
         '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
@@ -77,14 +77,14 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, which isn’t part of our price. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
+      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, at your own cost. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {
       kind: 'list',
       items: [
         '**The roof leaks.** Fix it first, because foam hides a leak.',
-        '**Your shingles are under warranty.** Some manufacturers don’t cover shingles with foam under the deck, so ask yours first.',
+        '**Your shingles are under warranty.** Some manufacturers don’t cover shingles with foam under the deck, so ask yours first, and your home insurer, too.',
         '**The wiring is knob-and-tube.** It needs air around it.',
         '**The furnace draws its air from the attic.** It needs its own air supply before we close the vents.',
         '**You only want a warmer bedroom.** The leak may be the hatch or a light. [Look for it](/blog/where-your-heat-goes-at-night/) before you buy anything.',
@@ -92,7 +92,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Open-cell foam under a roof needs a vapor-slowing coating in this climate. If we recommend it, the coating is in your quote. For ice dams, see [what foam can and can’t do](/#ice-dams).',
+      text: 'Open-cell foam under a roof, 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating. If we recommend it, the coating is an item of its own in your quote. For ice dams, see [what foam can and can’t do](/#ice-dams).',
     },
   ],
   close: { heading: 'Hot or cold upstairs?\nWe’ll look at your attic for free.' },

@@ -73,7 +73,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How long it takes' },
     {
       kind: 'paragraph',
-      text: 'Usually one or two days for the foam, and another for the liner. Plan to be out of the house while we spray and for about a day after. The foam’s manufacturer sets the exact time, and we’ll give it to you in writing.',
+      text: 'Usually a day for the liner first, and then one or two for the foam. Plan to be out of the house while we spray and for about a day after. The foam’s manufacturer sets the exact time, and we’ll give it to you in writing.',
     },
     {
       kind: 'paragraph',

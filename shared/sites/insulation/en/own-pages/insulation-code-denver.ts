@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. For walls and crawl spaces under the 2024 code, we go by your city’s own table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `Under the 2021 code, R-49 can take the place of R-60 if it keeps its full depth over the outside walls. The 2024 code is back at R-49 for attics. We don’t list the 2024 code’s walls and crawl spaces, because cities change its table. We’ll look up yours. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -47,17 +47,29 @@ export const insulationCode: OwnPageWords = {
       sample: true,
       head: ['City', 'What we found', 'Who decides'],
       rows: [
-        ['Westminster', 'The 2015 building codes, as listed in April 2024.', '[City of Westminster](https://www.westminsterco.gov/)'],
-        ['Broomfield', 'The 2021 energy code, adopted before July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
+        [
+          'Westminster',
+          'The 2015 building codes, on a list from April 2024. We ask the city again for each job.',
+          '[City of Westminster](https://www.westminsterco.gov/)',
+        ],
+        [
+          'Broomfield',
+          'The 2021 energy code, according to a news report from July 2023.',
+          '[City and County of Broomfield](https://www.broomfield.org/)',
+        ],
         [
           'Boulder',
           'An energy code of its own, the 2024 edition, since December 1, 2024.',
           '[City of Boulder](https://bouldercolorado.gov/)',
         ],
-        ['Arvada', 'The 2018 building codes, as listed in April 2024.', '[City of Arvada](https://www.arvadaco.gov/)'],
+        [
+          'Arvada',
+          'The 2018 building codes, on a list from April 2024. We ask the city again for each job.',
+          '[City of Arvada](https://www.arvadaco.gov/)',
+        ],
         [
           'Thornton',
-          'We ask its Building Inspection Division about each job.',
+          'Not found yet. We ask its Building Inspection Division about each job.',
           '[City of Thornton](https://www.thorntonco.gov/government/citydevelopment/Pages/building-inspection.aspx)',
         ],
         [
@@ -91,7 +103,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). The R-49 option in the 2021 code: [notes on a drawing](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory. R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
+        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). The R-49 option in the 2021 code: [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory. R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
         'Westminster and Arvada: [lists by the Property & Liability Resource Bureau](https://www.plrb.org/jurisdictions/arvada-colorado/), April 22, 2024. The cities’ own pages: [Lakewood](https://www.lakewood.org/BuildingCodesAdopted/), [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
         'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',

@@ -30,14 +30,14 @@ export const commercial: ServiceWords = {
           [
             '**Open-cell**',
             '5 1/2 inches in a framed wall, R-19',
-            'Offices inside the building, partitions, and ceilings where you want quiet',
+            'Walls and ceilings of offices inside the building, where you want quiet',
           ],
         ],
       },
       { kind: 'heading', level: 3, text: 'How foam stops the drip' },
       {
         kind: 'paragraph',
-        text: 'Closed-cell foam sticks to the panel itself, which keeps moist air off the cold steel. The foam’s surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first.',
+        text: 'Closed-cell foam sticks to the panel itself, which keeps moist air off the cold steel. The foam’s surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first. If your roof has standing seams or a panel warranty, ask the manufacturer first: foam can keep panels from moving as they warm.',
       },
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
@@ -60,7 +60,10 @@ export const commercial: ServiceWords = {
         kind: 'chain',
         parts: [
           { when: 'Before: a plan', text: 'Zones, dates, and the name and cell number of our crew lead.' },
-          { when: 'Each zone', text: 'Curtains up, machines wrapped, panels wiped and tested. Nights or weekends if we need to.' },
+          {
+            when: 'Each zone',
+            text: 'Curtains up, machines wrapped, panels wiped and checked for moisture. Nights or weekends if we need to.',
+          },
           { when: 'After: a record', text: 'Thickness at marked points, and a drawing of where we foamed.' },
         ],
       },
@@ -78,12 +81,12 @@ export const commercial: ServiceWords = {
     price: {
       label: 'Closed-cell on steel, 3 inches, R-18',
       range: '**{prices.steelFoam}** a square foot',
-      note: 'The covering, lifts for high eaves and removing rust or oil are extra.',
+      note: 'Extra: a tested coating over the foam, at about {prices.foamCoating} a square foot, lifts for high eaves and removing rust or oil.',
     },
     includes: {
       heading: 'What’s included',
       items: [
-        'Panels wiped and tested',
+        'Panels wiped, moisture checked',
         'Machines and racks wrapped',
         'Foam to the written thickness',
         'Trimming and cleanup in each zone',
