@@ -7,7 +7,6 @@ import '../../main-chunk.ts'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
-  const { nav } = useMessages()
   const { intro, groups } = content.directories
   return (
     <>
@@ -27,10 +26,7 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
               <ul className="directories-list">
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <a className="directories-link" href={link.href} target="_blank" rel="noopener">
-                      <BreakableName name={link.name} />
-                      <span className="visually-hidden">{nav.newTab}</span>
-                    </a>
+                    <DirectoryLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -43,15 +39,19 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
 }
 
 /** A name in one word may wrap before its capital letters: `Chamberof` `Commerce.com`. */
-function BreakableName({ name }: { name: string }) {
+export function DirectoryLink({ name, href }: { name: string; href: string }) {
+  const { nav } = useMessages()
   const [first, ...others] = name.split(/(?<=\p{Ll})(?=\p{Lu})/u)
-  return [
-    first,
-    ...others.map((part) => (
-      <Fragment key={part}>
-        <wbr />
-        {part}
-      </Fragment>
-    )),
-  ]
+  return (
+    // Chromium puts a space in the link's name for each `wbr`, so it has a label.
+    <a className="directories-link" href={href} target="_blank" rel="noopener" aria-label={name + nav.newTab}>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </a>
+  )
 }

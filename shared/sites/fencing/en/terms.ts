@@ -62,7 +62,7 @@ export const terms: Words['terms'] = {
   },
   'warranty-opener': {
     label: 'The opener',
-    text: 'Its parts carry the manufacturer’s warranty. Your quote says who stands behind its installation. If it stops, call us, and we’ll send them.',
+    text: 'Its parts carry the manufacturer’s warranty. Your quote says who stands behind its installation. If it stops working, call us, and we’ll send whoever installed it.',
   },
   'warranty-pillars': {
     label: 'Pillars and walls',

@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, así que queda en la parte alta del rango, pero no las luces.',
+      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces de pared, y por eso queda en la parte alta del rango. Las luces se cobran aparte.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
