@@ -39,6 +39,6 @@ function wantedSites(): string[] {
 
 /** Errors in content, configuration or source are printed without a stack, because the message says everything. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof ContentError || error instanceof ConfigError || error instanceof StartError) return true
+  if (error instanceof ContentError || error instanceof StartError) return true
   return error instanceof Error && 'errors' in error
 }

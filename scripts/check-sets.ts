@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ConfigError, StartError } from '../server/base/errors.ts'
+import { StartError } from '../server/base/errors.ts'
 import { setsOutside } from './content/set-folders.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 try {
   for (const folder of setsOutside(root)) process.exitCode ||= await check(path.resolve(root, folder))
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 /** npm run dev: serves one content set, rebuilds on save and reloads open pages. */
 import path from 'node:path'
-import { ConfigError, StartError } from '../server/base/errors.ts'
+import { StartError } from '../server/base/errors.ts'
 import { readEnvironment } from '../server/config/env-file.ts'
 import { listen } from '../server/http/listen.ts'
 import type { BuildOptions } from './bundle/build-options.ts'
@@ -24,7 +24,7 @@ const options: BuildOptions = {
 
 const proxy = createReloadProxy()
 const { site, address, env } = await openPort().catch((error: unknown) => {
-  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)
 })

@@ -1,7 +1,7 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
 import { parseArguments } from '../server/base/command.ts'
-import { ConfigError, StartError } from '../server/base/errors.ts'
+import { StartError } from '../server/base/errors.ts'
 import { checkSet } from './content/check-set.ts'
 import { checkWeight } from './content/check-weight.ts'
 import { siteNames } from './content/set-folders.ts'
@@ -13,7 +13,7 @@ const trades = await tradeNames()
 const hasColors = process.stdout.isTTY && !process.env.NO_COLOR
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  if (!(error instanceof StartError)) throw error
   return fail(error.message)
 })
 

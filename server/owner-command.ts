@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
 import { withStoreErrors } from './base/command.ts'
-import { ConfigError, StartError } from './base/errors.ts'
+import { StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { businessNames, readBusiness } from './config/businesses.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -49,7 +49,7 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
     await leads.close()
     await store.close()
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+    if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
-import { ConfigError, StartError } from './base/errors.ts'
+import { StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { type LogOutput, openLogOutput } from './base/log-output.ts'
 import { checkMany, checkOne } from './check-command.ts'
@@ -18,7 +18,7 @@ export async function runServer(distFolder: string): Promise<void> {
   try {
     await run(distFolder)
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+    if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

@@ -2,40 +2,16 @@
 export class HttpError extends Error {
   readonly status: number
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(status: number, message: string) {
+    super(message)
     this.name = new.target.name
     this.status = status
-  }
-}
-
-export class BadRequestError extends HttpError {
-  constructor(message: string) {
-    super(400, message)
   }
 }
 
 export class NotFoundError extends HttpError {
   constructor(message: string) {
     super(404, message)
-  }
-}
-
-export class PayloadTooLargeError extends HttpError {
-  constructor(message: string) {
-    super(413, message)
-  }
-}
-
-export class UnsupportedMediaTypeError extends HttpError {
-  constructor(message: string) {
-    super(415, message)
-  }
-}
-
-export class RequestTimeoutError extends HttpError {
-  constructor(message: string) {
-    super(408, message)
   }
 }
 
@@ -47,10 +23,18 @@ export class RequestAbortedError extends Error {
   }
 }
 
+/** The server cannot start. The message is for the owner and contains no visitor data. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartError'
+  }
+}
+
 export type ConfigFault = { variable: string; got: string; expected: string }
 
 /** Lists every configuration error in one message. Secrets are shown as '(hidden)'. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly faults: readonly ConfigFault[]
 
   constructor(faults: readonly ConfigFault[]) {
@@ -58,13 +42,5 @@ export class ConfigError extends Error {
     super(`The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${lines.join('\n')}`)
     this.name = 'ConfigError'
     this.faults = faults
-  }
-}
-
-/** The server cannot start. The message is for the owner and contains no visitor data. */
-export class StartError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'StartError'
   }
 }

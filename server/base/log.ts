@@ -1,5 +1,5 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
-import { ConfigError, HttpError, StartError } from './errors.ts'
+import { HttpError, StartError } from './errors.ts'
 
 export type { Logger }
 
@@ -47,7 +47,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   return description
 }
 
-const isOurs = (error: Error) => error instanceof HttpError || error instanceof ConfigError || error instanceof StartError
+const isOurs = (error: Error) => error instanceof HttpError || error instanceof StartError
 
 function stackFrames(error: Error): string[] {
   // The message comes before the frames and may contain lines that look like one, so it is cut off.

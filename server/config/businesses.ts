@@ -54,7 +54,7 @@ export function readBusiness(sitesDir: string, name: string, env: Environment, {
     // Data is stored under the name of the business, because two businesses may use the same content set.
     return { name, env: own, siteUrl, config: { ...config, site: name } }
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+    if (!(error instanceof StartError)) throw error
     return { name, env: own, siteUrl: originOf(own.SITE_URL), error: error.message }
   }
 }

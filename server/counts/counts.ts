@@ -10,8 +10,7 @@ import type { Logger } from '../base/log.ts'
 import type { CountStore } from '../store/store.ts'
 import { addCounts, type DayCounts, zeroCounts } from './day-counts.ts'
 import type { NameSource } from './known-sources.ts'
-import { createMinuteCache } from './minute-cache.ts'
-import { plainHost, readReferer, viewSource } from './visit-source.ts'
+import { plainHost, viewSource } from './visit-source.ts'
 
 type CountsOptions = {
   store: CountStore
@@ -33,6 +32,7 @@ const maxOtherHosts = 100
 const sourcesPerHour = 5
 const tapsPerHour = 20
 const maxAgentLength = 300
+const maxAgents = 500
 
 /** Counts by day in memory and writes at most once a minute. Stores only totals, never individual requests. */
 export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, log, clock = systemClock }: CountsOptions) {
@@ -45,8 +45,8 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   // One client can invent as many hosts as the cap has room for.
   const otherSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
   const tapCap = createHourlyCap({ perHour: tapsPerHour, clock })
-  const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
-  const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
+  /** Whether a user agent is a program's. Forgotten every minute. */
+  const programs = new Map<string, boolean>()
   let today = ''
   let lookedUpMinute = 0
   let markedDay = ''
@@ -70,7 +70,12 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
 
   function isProgram(headers: IncomingHttpHeaders): boolean {
     const agent = headers['user-agent']
-    return agent !== undefined && agents.get(agent).isProgram
+    if (agent === undefined) return false
+    const isKnown = programs.get(agent)
+    if (isKnown !== undefined) return isKnown
+    const isFound = isbot(agent.slice(0, maxAgentLength))
+    if (programs.size < maxAgents && agent.length <= maxAgentLength) programs.set(agent, isFound)
+    return isFound
   }
 
   /** Known sources always have room. */
@@ -87,8 +92,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   }
 
   function write(): Promise<void> {
-    agents.clear()
-    referers.clear()
+    programs.clear()
     writing = writing.then(async () => {
       for (const [day, counts] of [...days]) await writeDay(day, counts)
     })
@@ -127,7 +131,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
       const counts = current()
       counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
       if (part === 'data') return
-      const source = viewSource(headers, referers.get)
+      const source = viewSource(headers, ownHost)
       if (source.kind === 'inside') return
       counts.visits += 1
       if (source.kind === 'host') countSource(counts, source.host, request)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readReferer, viewSource } from './visit-source.ts'
+import { viewSource } from './visit-source.ts'
 
 const sourceOf = (headers: Record<string, string>) => {
-  const source = viewSource({ host: '192.168.1.5:3000', ...headers }, (referer) => readReferer(referer, 'example.com'))
+  const source = viewSource({ host: '192.168.1.5:3000', ...headers }, 'example.com')
   return source.kind === 'host' ? source.host : source.kind
 }
 

@@ -8,6 +8,7 @@ import type { Changes } from '../changes/changes.ts'
 import type { Config } from '../config/config.ts'
 import type { MailOutage } from '../leads/delivery/mail-holds.ts'
 import type { Leads } from '../leads/leads.ts'
+import { minuteLimit } from '../limits/minute-limit.ts'
 import type { Rendering } from '../pages/rendering.ts'
 import type { Store } from '../store/store.ts'
 import { createRequestIndex } from './requests/request-index.ts'
@@ -16,7 +17,6 @@ import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createShowPage, type ShowPage } from './show-page.tsx'
 import { createSignIn, type SignIn } from './sign-in.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
 import { createSignInMailer, type SignInMailer } from './sign-in-mailer.ts'
 
 /** What the owner's pages need. Each router takes a part of it. */
@@ -59,6 +59,9 @@ type OwnerOptions = {
   clock?: Clock
 }
 
+/** Each writes to the store, whether the address may sign in or not. */
+const signInsPerMinute = 10
+
 /** Undefined without `OWNER_EMAILS`: then there are no such pages. */
 export function createOwner(config: Config, { clock = systemClock, ...options }: OwnerOptions): Owner | undefined {
   const { ownerEmails: owners } = config
@@ -77,7 +80,7 @@ export function createOwner(config: Config, { clock = systemClock, ...options }:
     ...{ siteUrl, manifest, store, leads, changes, preview, messages, clock, log, withSite },
     sessions: createSessions({ documents, owners, clock }),
     signIn: createSignIn({ documents, owners, clock }),
-    signInLimit: createSignInLimit(store),
+    signInLimit: minuteLimit('sign-in', signInsPerMinute, store.limits('sign-in')),
     signInMailer: createSignInMailer({ config, site, log, clock }),
     // Without https the server listens only on this machine.
     cookie: createSessionCookie(config.siteUrl !== undefined),

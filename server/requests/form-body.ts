@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
-import { PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../base/errors.ts'
+import { HttpError, RequestAbortedError } from '../base/errors.ts'
 import { type FormFields, noFields, parseForm } from './form-fields.ts'
 import { readMultipart } from './multipart-form.ts'
 
@@ -34,25 +34,25 @@ export async function readForm(
 
 /** Reads a posted form that may not have files. Throws 415, 413 and 400. */
 export async function readTextForm(req: Request, maxBytes = maxTextBytes, maxFields = maxParameters): Promise<FormFields> {
-  if (formType(req) !== 'urlencoded') throw new UnsupportedMediaTypeError('This form has no files')
+  if (formType(req) !== 'urlencoded') throw new HttpError(415, 'This form has no files')
   return parseForm(await readText(req, maxBytes), maxFields)
 }
 
 function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase())
   const isMultipart = type === 'multipart/form-data'
-  if (!isMultipart && type !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaTypeError('Not a posted form')
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'Not a posted form')
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
-  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) throw new UnsupportedMediaTypeError('Not in UTF-8')
+  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) throw new HttpError(415, 'Not in UTF-8')
   // A small compressed body may expand to gigabytes. Browsers never compress a form.
-  if (headers['content-encoding'] !== undefined) throw new UnsupportedMediaTypeError('A compressed form')
+  if (headers['content-encoding'] !== undefined) throw new HttpError(415, 'A compressed form')
   return isMultipart ? 'multipart' : 'urlencoded'
 }
 
 /** The body as text. Rejects at the first byte beyond `maxBytes`, without reading on. */
 export function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > maxBytes) return Promise.reject(new PayloadTooLargeError('The body declares too many bytes'))
+  if (declared > maxBytes) return Promise.reject(new HttpError(413, 'The body declares too many bytes'))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -63,7 +63,7 @@ export function readText(request: IncomingMessage, maxBytes: number): Promise<st
     const onData = (chunk: Buffer) => {
       size += chunk.byteLength
       chunks.push(chunk)
-      if (size > maxBytes) done(() => reject(new PayloadTooLargeError('The body has too many bytes')))
+      if (size > maxBytes) done(() => reject(new HttpError(413, 'The body has too many bytes')))
     }
     const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')))
     const onClose = () => done(() => reject(new RequestAbortedError()))

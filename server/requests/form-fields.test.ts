@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { PayloadTooLargeError } from '../base/errors.ts'
 import { parseForm, singleField } from './form-fields.ts'
 
 test('fields are decoded, and a repeated field becomes a list', () => {
@@ -15,7 +14,7 @@ test('names of inherited properties are ordinary field names', () => {
 })
 
 test('too many parameters are refused, even empty ones', () => {
-  expect(() => parseForm('&'.repeat(50), 50)).toThrow(PayloadTooLargeError)
+  expect(() => parseForm('&'.repeat(50), 50)).toThrow(expect.objectContaining({ status: 413 }))
   expect(parseForm('&'.repeat(49), 50)).toEqual({})
 })
 

@@ -1,4 +1,4 @@
-import { BadRequestError, PayloadTooLargeError } from '../base/errors.ts'
+import { HttpError } from '../base/errors.ts'
 
 /** Fields as posted. A repeated field is an array. */
 export type FormFields = Record<string, string | string[]>
@@ -15,7 +15,7 @@ export function addField(fields: FormFields, name: string, value: string): void 
 export function parseForm(text: string, maxParameters: number): FormFields {
   let parameters = 1
   for (const character of text) if (character === '&') parameters += 1
-  if (parameters > maxParameters) throw new PayloadTooLargeError('The form has too many fields')
+  if (parameters > maxParameters) throw new HttpError(413, 'The form has too many fields')
   const fields = noFields()
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value)
   return fields
@@ -24,6 +24,6 @@ export function parseForm(text: string, maxParameters: number): FormFields {
 /** The value of a field that must not be repeated. */
 export function singleField(fields: FormFields, name: string): string | undefined {
   const value = fields[name]
-  if (Array.isArray(value)) throw new BadRequestError(`The field ${name} came more than once`)
+  if (Array.isArray(value)) throw new HttpError(400, `The field ${name} came more than once`)
   return value
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../base/errors.ts'
+import { HttpError, RequestAbortedError } from '../base/errors.ts'
 import { addField, type FormFields } from './form-fields.ts'
 
 type MultipartOptions = {
@@ -22,7 +22,7 @@ type MultipartOptions = {
 /** Streams a multipart form; no file is held in memory. Throws 415, 413 and 400, but only after `onFile` is done with every file. */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<void> {
   const { fields, isFileField, onFile, signal, maxBytes, maxTextBytes } = options
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError('The form declares too many bytes')
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new HttpError(413, 'The form declares too many bytes')
   const parser = createParser(request, options)
   let textBytes = 0
   let bytes = 0
@@ -32,7 +32,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
   let stop = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new PayloadTooLargeError('The multipart form has too many bytes or fields'))
+      const refuse = () => reject(new HttpError(413, 'The multipart form has too many bytes or fields'))
       const onData = (chunk: Buffer) => {
         bytes += chunk.byteLength
         if (bytes > maxBytes) refuse()
@@ -60,7 +60,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
         files.catch(reject)
       })
       parser.on('partsLimit', refuse)
-      parser.on('error', () => reject(new BadRequestError('A broken multipart form')))
+      parser.on('error', () => reject(new HttpError(400, 'A broken multipart form')))
       parser.on('finish', resolve)
       signal.addEventListener('abort', onAbort)
       request.on('data', onData).on('close', onClose).pipe(parser)
@@ -84,6 +84,6 @@ function createParser({ headers }: IncomingMessage, { maxTextBytes, maxParts }: 
     const limits = { fieldSize: maxTextBytes, parts: maxParts }
     return new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits })
   } catch {
-    throw new UnsupportedMediaTypeError('A multipart form without a boundary')
+    throw new HttpError(415, 'A multipart form without a boundary')
   }
 }

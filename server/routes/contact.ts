@@ -7,7 +7,7 @@ import { checkedEstimate } from '../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/pages/page-data.ts'
 import { contactSiteOf, type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
-import { BadRequestError } from '../base/errors.ts'
+import { HttpError } from '../base/errors.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { Counts } from '../counts/counts.ts'
 import type { LeadIntake } from '../leads/intake/lead-intake.ts'
@@ -65,7 +65,7 @@ export function contactRoutes(options: ContactOptions): Router {
     const { req, upload } = post
     await readForm(req, (content) => upload.add(content), upload.signal)
     const posted: FormFields = req.body
-    if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
+    if (singleField(posted, 'form-name') !== 'contact') throw new HttpError(400, 'Not the contact form')
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(post, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)

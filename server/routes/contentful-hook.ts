@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { PayloadTooLargeError } from '../base/errors.ts'
+import { HttpError } from '../base/errors.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 import { isSecret } from '../requests/is-secret.ts'
 
@@ -17,7 +17,7 @@ export function contentfulHook(secret: string | undefined, posts: Pick<PostLibra
       res.status(401).type('text/plain').send('401 Unauthorized\n')
       return
     }
-    if (Number(req.get('content-length') ?? 0) > maxBodyBytes) throw new PayloadTooLargeError('The hook request has too many bytes')
+    if (Number(req.get('content-length') ?? 0) > maxBodyBytes) throw new HttpError(413, 'The hook request has too many bytes')
     void posts.refresh()
     res.status(204).end()
   })

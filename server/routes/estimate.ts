@@ -5,7 +5,7 @@ import { pageData } from '../../shared/pages/page-data.ts'
 import { type SiteLanguages, siteIn } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import type { Counts } from '../counts/counts.ts'
-import { estimateLimit } from '../limits/estimate-limit.ts'
+import { minuteLimit } from '../limits/minute-limit.ts'
 import type { Pages } from '../pages/pages.ts'
 
 type EstimateOptions = {
@@ -15,11 +15,14 @@ type EstimateOptions = {
   counts: Pick<Counts, 'estimate' | 'view'>
 }
 
+/** Each is rendered for its request. One person compares far fewer, even without script, where each change is a request. */
+const estimatesPerMinute = 60
+
 /** Estimate results. The page without a query of its own is cached like any other. */
 export function estimateRoutes({ sites, resolveAddress, pages, counts }: EstimateOptions): Router {
   const [{ estimate: offered }] = sites
   const router = Router()
-  const limit = estimateLimit()
+  const limit = minuteLimit('estimates', estimatesPerMinute)
   if (!offered) return router
   const { table } = offered
   router.use((request, response, next) => {

@@ -3,7 +3,7 @@ import { contactPhotos, megabyte } from '../../../shared/contact/contact-photos.
 import { photoHeadBytes, photoType } from '../../../shared/contact/photo-type.ts'
 import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
-import { RequestTimeoutError } from '../../base/errors.ts'
+import { HttpError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
 import type { PictureStore, StoredPicture } from '../../store/store.ts'
 import type { PhotoRoom } from './photo-room.ts'
@@ -132,7 +132,7 @@ export class PhotoUpload {
 
   #watch(before = 0): void {
     this.#stopWatch = this.#options.clock.after(paceMs, () => {
-      if (this.#receivedBytes - before < paceBytes) this.#tooSlow.abort(new RequestTimeoutError('The upload is too slow'))
+      if (this.#receivedBytes - before < paceBytes) this.#tooSlow.abort(new HttpError(408, 'The upload is too slow'))
       else this.#watch(this.#receivedBytes)
     })
   }

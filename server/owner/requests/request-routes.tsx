@@ -9,7 +9,7 @@ import { RequestPage } from '../../../client/owner/requests/request-page.tsx'
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
 import { statusNames } from '../../../client/owner/requests/statuses.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
-import { BadRequestError, NotFoundError } from '../../base/errors.ts'
+import { HttpError, NotFoundError } from '../../base/errors.ts'
 import { isMailed } from '../../leads/delivery/progress.ts'
 import { parseLead } from '../../leads/lead.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
@@ -82,7 +82,7 @@ export function requestRoutes(owner: Owner): Router {
   async function save(exchange: Exchange, posted: FormFields): Promise<void> {
     const { res, shown } = exchange
     const { id } = shown.head
-    if (shown.head.state === 'spam') throw new BadRequestError('Spam has no note')
+    if (shown.head.state === 'spam') throw new HttpError(400, 'Spam has no note')
     const { form, errors, note } = parseNoteForm(chosenFields(posted, shown.note), shown.note, one.errors)
     if (Object.keys(errors).length > 0) return showRequest(exchange, { form, errors, status: 422 })
     const written = await admin.writeNote(id, { ...note, by: sessionOf(res).email }, form.version)
@@ -134,7 +134,7 @@ export function requestRoutes(owner: Owner): Router {
       return finish(exchange, await admin.retry(head), `${to}?done=${isMailed(head.progress) ? 'back' : 'notSpam'}`)
     if (action === 'spam') return finish(exchange, await admin.markSpam(head), `${listHref({})}?done=spam`)
     if (action === 'resend' && head.state !== 'spam') return finish(exchange, await admin.resend(head), `${to}?done=resend`)
-    if (action !== 'erase') throw new BadRequestError('No such action')
+    if (action !== 'erase') throw new HttpError(400, 'No such action')
     if (isConfirmed) return finish(exchange, await admin.erase(head), `${listHref({})}?done=erased`)
     const name = owner.words.name(shown.lead)
     await show(req, res, {
