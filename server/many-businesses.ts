@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
-import type { RequestHandler } from 'express'
 import type { SiteFiles } from './addresses/built-site.ts'
 import { createHostTable } from './addresses/host-table.ts'
 import { StartError } from './base/errors.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
+import { memoize } from './base/memoize.ts'
 import type { BusinessFile, RightFile } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
 import { templateProblem } from './config/config-warnings.ts'
@@ -39,16 +39,10 @@ export async function startManyBusinesses({ config, readFiles, readSet, warnings
   const rendering = createLastingRendering(config.dataDir)
   const { databaseUrl } = config
   const database = databaseUrl === undefined ? undefined : createDatabase({ url: databaseUrl, log })
-  const handlers = new WeakMap<SiteFiles, RequestHandler>()
+  const staticFilesOf = memoize(staticFiles)
   let entries: Entry[] = []
   let find = createHostTable<Entry & { siteUrl: string }>([])
   let reloading = Promise.resolve()
-
-  function staticFilesOf(files: SiteFiles): RequestHandler {
-    const handler = handlers.get(files) ?? staticFiles(files)
-    handlers.set(files, handler)
-    return handler
-  }
 
   async function open(file: BusinessFile): Promise<Entry> {
     const entry: Entry = { name: file.name, key: keyOf(file), siteUrl: file.siteUrl, requests: new Set() }

@@ -4,6 +4,7 @@ import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built
 import { StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { type LogOutput, openLogOutput } from './base/log-output.ts'
+import { memoize } from './base/memoize.ts'
 import { checkMany, checkOne } from './check-command.ts'
 import { type BusinessFile, businessWarnings, type RightFile, readBusinesses } from './config/businesses.ts'
 import { parseServerCommand, serverUsage } from './config/command-line.ts'
@@ -36,7 +37,7 @@ async function run(distFolder: string): Promise<void> {
   const config = readConfig(env, { folder, sites: sets })
   const { sitesDir } = config
   if (sitesDir !== undefined) {
-    const readSet = memoize((name) => readSiteFiles(distFolder, name))
+    const readSet = memoize((name: string) => readSiteFiles(distFolder, name))
     const readFiles = () => readBusinesses(sitesDir, env, { folder, sites: sets })
     if (command.kind === 'serve') await serveMany(config, readFiles, readSet)
     else await checkMany(config, readFiles(), readSet, { ...command, print })
@@ -115,15 +116,6 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>, o
   process.on('SIGUSR1', () => undefined)
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
-}
-
-function memoize<T>(read: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>()
-  return (name) => {
-    const value = known.get(name) ?? read(name)
-    known.set(name, value)
-    return value
-  }
 }
 
 async function exit(output: LogOutput, status: number): Promise<never> {

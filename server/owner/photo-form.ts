@@ -5,10 +5,9 @@ import { readTextForm } from '../requests/form-body.ts'
 import { type FormFields, noFields } from '../requests/form-fields.ts'
 import { readMultipart } from '../requests/multipart-form.ts'
 
-const megabyte = 1_000_000
 /** A service's texts in two languages; every field has a hash of what it was. */
 const limits = { maxTextBytes: 1024 * 1024, maxParts: 3_000 }
-const maxBytes = 24 * megabyte
+const maxBytes = 24_000_000
 const maxFiles = maxJobPhotos * mediaWidths.length
 
 export type PhotoForm = { fields: FormFields; files: { name: string; bytes: Buffer }[] }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { day } from '../base/durations.ts'
 import { sessionDays } from './sessions.ts'
 
 export type SessionCookie = {
@@ -19,7 +20,7 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined
     },
-    set: (res, secret) => void res.cookie(name, secret, { ...options, maxAge: sessionDays * 24 * 60 * 60_000 }),
+    set: (res, secret) => void res.cookie(name, secret, { ...options, maxAge: sessionDays * day }),
     clear: (res) => void res.clearCookie(name, options),
   }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
+import { day } from '../base/durations.ts'
 import type { DocumentStore } from '../store/store.ts'
 import { hashOf, randomSecret } from './secrets.ts'
 
-const dayMs = 24 * 60 * 60_000
 export const sessionDays = 30
 
 export const appearances = ['light', 'dark', 'system'] as const
@@ -43,7 +43,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
     if (!found) return undefined
     const { name, version, session } = found
     // Once a day is enough. If another request was faster, it wrote the same.
-    const isRenewed = clock.now() - session.usedAt >= dayMs
+    const isRenewed = clock.now() - session.usedAt >= day
     if (isRenewed) await documents.write(name, { ...session, usedAt: clock.now() }, version)
     return { email: session.email, appearance: session.appearance, isRenewed }
   }
@@ -82,7 +82,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
   }
 
   const isValid = ({ email, usedAt }: { email: string; usedAt: number }) =>
-    owners.includes(email) && clock.now() - usedAt < sessionDays * dayMs
+    owners.includes(email) && clock.now() - usedAt < sessionDays * day
 
   return { start, find, setAppearance, end, endAll }
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
+import { day, hour, minute } from '../base/durations.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { DocumentStore } from '../store/store.ts'
 import { updateDocument } from '../store/update-document.ts'
 import { hashOf, isSameHash, randomCode, randomSecret } from './secrets.ts'
 
-const validMs = 15 * 60_000
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
+const validMs = 15 * minute
 const mailsPerHour = 5
 const triesPerCode = 5
 const wrongCodesPerDay = 20
@@ -168,7 +167,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
   function recentUsage(value: unknown): Usage {
     const { mailedAt, wrongCodesAt } = v.is(usageSchema, value) ? value : { mailedAt: [], wrongCodesAt: [] }
     const within = (ms: number) => (time: number) => Math.abs(clock.now() - time) < ms
-    return { mailedAt: mailedAt.filter(within(hourMs)), wrongCodesAt: wrongCodesAt.filter(within(dayMs)).slice(-wrongCodesPerDay) }
+    return { mailedAt: mailedAt.filter(within(hour)), wrongCodesAt: wrongCodesAt.filter(within(day)).slice(-wrongCodesPerDay) }
   }
 
   return { request, issueLink, peek, redeemLink, redeemCode, cancel }

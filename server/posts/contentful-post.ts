@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { fallbackPictureIndex, type Post } from '../../shared/blog/posts.ts'
+import { field, isObject } from '../../shared/schema/is-object.ts'
 import { shorten } from '../../shared/text/shorten.ts'
 import { wellFormed } from '../../shared/text/well-formed.ts'
 import type { ContentfulEntries } from './contentful-source.ts'
 import { type LinkedEntities, readPicture } from './linked-entities.ts'
-import { isRecord } from './records.ts'
 import { readRichText } from './rich-text-document.ts'
 
 const line = v.pipe(
@@ -103,7 +103,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
 
 /** For the log. Ids of the service are short words; anything else is not logged. */
 function entryId(entry: unknown): string {
-  const id = isRecord(entry) && isRecord(entry.sys) ? entry.sys.id : undefined
+  const id = field(field(entry, 'sys'), 'id')
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
 }
 
@@ -111,7 +111,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
   let text = ''
   const visit = (nodes: unknown[]): void => {
     for (const node of nodes) {
-      if (text.length > maxLength || !isRecord(node)) return
+      if (text.length > maxLength || !isObject(node)) return
       if (typeof node.value === 'string') text += node.value
       if (Array.isArray(node.content)) visit(node.content)
       if (node.nodeType !== 'text' && node.nodeType !== 'hyperlink') text += ' '
@@ -126,7 +126,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
  * `https://site.example.evil.test` is another site.
  */
 function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
-  const website = isRecord(entry) && isRecord(entry.fields) ? entry.fields.website : undefined
+  const website = field(field(entry, 'fields'), 'website')
   const first = Array.isArray(website) ? website[0] : website
   if (typeof first !== 'string') return false
   const hosts = new Set(siteUrls.map(hostOf))

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentfulClientApi } from 'contentful'
+import { field } from '../../shared/schema/is-object.ts'
 import { ContentServiceError, isTransient } from './content-service-error.ts'
 import { createContentfulTransport } from './contentful-transport.ts'
 import type { LinkedEntities } from './linked-entities.ts'
-import { isRecord } from './records.ts'
 
 export type ContentfulConfig = {
   spaceId: string
@@ -90,8 +90,8 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       expected = Math.min(total, maxPages * entriesPerPage)
       addById(collected, items)
       addById(entries, items)
-      addById(assets, includes.Asset)
-      addById(entries, includes.Entry)
+      addById(assets, field(includes, 'Asset'))
+      addById(entries, field(includes, 'Entry'))
       skipped = Math.max(0, total - maxPages * entriesPerPage)
       // Also ends if the server repeats one page forever.
       if (collected.size === before || (page + 1) * entriesPerPage >= total) break
@@ -116,15 +116,16 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
 }
 
 function readAnswer(answer: unknown) {
-  const isError = isRecord(answer) && isRecord(answer.sys) && answer.sys.type === 'Error'
-  if (!isRecord(answer) || isError || !Array.isArray(answer.items)) throw new ContentServiceError('malformed')
-  const includes = isRecord(answer.includes) ? answer.includes : {}
-  return { items: answer.items, total: typeof answer.total === 'number' ? answer.total : 0, includes }
+  const [items, total] = [field(answer, 'items'), field(answer, 'total')]
+  const isError = field(field(answer, 'sys'), 'type') === 'Error'
+  if (isError || !Array.isArray(items)) throw new ContentServiceError('malformed')
+  return { items, total: typeof total === 'number' ? total : 0, includes: field(answer, 'includes') }
 }
 
 function addById(map: Map<string, unknown>, list: unknown) {
   if (!Array.isArray(list)) return
   for (const item of list) {
-    if (isRecord(item) && isRecord(item.sys) && typeof item.sys.id === 'string' && !map.has(item.sys.id)) map.set(item.sys.id, item)
+    const id = field(field(item, 'sys'), 'id')
+    if (typeof id === 'string' && !map.has(id)) map.set(id, item)
   }
 }

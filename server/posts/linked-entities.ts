@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { field, isObject } from '../../shared/schema/is-object.ts'
 import { wellFormed } from '../../shared/text/well-formed.ts'
-import { isRecord } from './records.ts'
 
 /** The linked assets and entries in a response, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
@@ -59,10 +59,10 @@ type LinkedEntry = { contentType: string; fields: { title?: string; slug?: strin
 
 /** The fields that a card or link shows of another entry. */
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
-  if (!isRecord(entry) || !isRecord(entry.fields)) return undefined
-  const type =
-    isRecord(entry.sys) && isRecord(entry.sys.contentType) && isRecord(entry.sys.contentType.sys) ? entry.sys.contentType.sys.id : ''
-  const { title, slug, excerpt } = entry.fields
+  const written = field(entry, 'fields')
+  if (!isObject(written)) return undefined
+  const type = field(field(field(field(entry, 'sys'), 'contentType'), 'sys'), 'id')
+  const { title, slug, excerpt } = written
   const fields = {
     ...(typeof title === 'string' && { title: wellFormed(title) }),
     ...(typeof slug === 'string' && { slug: slug.trim().toLowerCase() }),

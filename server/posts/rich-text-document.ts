@@ -1,7 +1,7 @@
 import type { RichTextDocument } from '../../shared/blog/posts.ts'
+import { isObject } from '../../shared/schema/is-object.ts'
 import { wellFormed } from '../../shared/text/well-formed.ts'
 import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
-import { isRecord } from './records.ts'
 
 /** Deeper than any editor nests. Without a limit a document of 20,000 levels would crash the process. */
 const maxDepth = 40
@@ -15,7 +15,7 @@ type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[];
  */
 export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
   if (typeof body === 'string') return documentOf(paragraphsOf(wellFormed(body)))
-  if (!isRecord(body) || !Array.isArray(body.content)) return documentOf([])
+  if (!isObject(body) || !Array.isArray(body.content)) return documentOf([])
   let nodes = 0
 
   function readNodes(list: unknown, depth: number): Node[] {
@@ -24,7 +24,7 @@ export function readRichText(body: unknown, linked: LinkedEntities): RichTextDoc
   }
 
   function readNode(item: unknown, depth: number): Node | undefined {
-    if (!isRecord(item) || typeof item.nodeType !== 'string' || ++nodes > maxNodes) return undefined
+    if (!isObject(item) || typeof item.nodeType !== 'string' || ++nodes > maxNodes) return undefined
     if (item.nodeType === 'text') return readText(item)
     return { nodeType: item.nodeType, data: readData(item.nodeType, item.data, linked), content: readNodes(item.content, depth + 1) }
   }
@@ -37,13 +37,13 @@ const documentOf = (content: Node[]): RichTextDocument => ({ nodeType: 'document
 function readText({ value, marks }: Record<string, unknown>): Node | undefined {
   if (typeof value !== 'string') return undefined
   const known = Array.isArray(marks)
-    ? marks.flatMap((mark) => (isRecord(mark) && typeof mark.type === 'string' ? { type: mark.type } : []))
+    ? marks.flatMap((mark) => (isObject(mark) && typeof mark.type === 'string' ? { type: mark.type } : []))
     : []
   return { nodeType: 'text', data: {}, value: wellFormed(value), marks: known }
 }
 
 function readData(nodeType: string, data: unknown, linked: LinkedEntities): Record<string, unknown> {
-  if (!isRecord(data)) return {}
+  if (!isObject(data)) return {}
   const { uri, colspan, rowspan, target } = data
   return {
     ...(typeof uri === 'string' && { uri }),
@@ -57,7 +57,7 @@ const isSpan = (value: unknown) => typeof value === 'number' && Number.isInteger
 
 /** In the shape of the Contentful client's resolved links, with only the fields that are shown. */
 function readTarget(nodeType: string, target: unknown, linked: LinkedEntities): { target?: unknown } {
-  const sys = isRecord(target) && isRecord(target.sys) ? target.sys : undefined
+  const sys = isObject(target) && isObject(target.sys) ? target.sys : undefined
   if (typeof sys?.id !== 'string') return {}
   if (sys.linkType === 'Asset') {
     const read = nodeType === 'asset-hyperlink' ? readFile : readPicture

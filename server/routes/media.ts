@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
+import { sendPicture } from '../media/send-picture.ts'
 import { mediaFolder } from '../media/uploads.ts'
 import { allowMethods } from '../middleware/method-guard.ts'
 import type { PictureStore } from '../store/store.ts'
@@ -19,17 +19,11 @@ export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
     }
     res.set({
       'Content-Type': 'image/jpeg',
-      'Content-Length': String(picture.bytes),
       'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    if (req.method === 'HEAD') {
-      picture.content.destroy()
-      return void res.end()
-    }
-    // A visitor who leaves early is not an error.
-    await pipeline(picture.content, res).catch(() => res.destroy())
+    await sendPicture(req, res, picture)
   })
   return router
 }

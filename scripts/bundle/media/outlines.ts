@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { memoize } from '../../../server/base/memoize.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -9,18 +10,12 @@ type Opentype = typeof import('opentype.js')
 export type OutlineFont = import('opentype.js').Font
 type PathCommand = import('opentype.js').PathCommand
 
-const fonts = new Map<FontWeight, OutlineFont>()
-
 /** The outlines of Public Sans, read once. Uses `require` because opentype.js has no named exports, contrary to its types. */
-export function readFont(weight: FontWeight): OutlineFont {
-  const known = fonts.get(weight)
-  if (known) return known
+export const readFont = memoize((weight: FontWeight): OutlineFont => {
   const opentype: Opentype = require('opentype.js')
   const bytes = readFileSync(require.resolve(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`))
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  fonts.set(weight, font)
-  return font
-}
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+})
 
 type TextStyle = { font: OutlineFont; size: number /** In em. */; spacing?: number }
 

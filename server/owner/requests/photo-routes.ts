@@ -1,8 +1,8 @@
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import { requestHref } from '../../../client/owner/requests/list-href.ts'
 import { photoTypeOf, photoTypes } from '../../../shared/contact/photo-type.ts'
-import { NotFoundError, RequestAbortedError } from '../../base/errors.ts'
+import { NotFoundError } from '../../base/errors.ts'
+import { sendPicture } from '../../media/send-picture.ts'
 import type { Owner } from '../owner.ts'
 
 export const photoHref = (id: string, name: string) => `${requestHref(id)}photos/${name}`
@@ -18,18 +18,11 @@ export function photoRoutes({ store }: Pick<Owner, 'store'>): Router {
     if (!photo || !type) throw new NotFoundError('No such photo')
     res.set({
       'Content-Type': photoTypes[type],
-      'Content-Length': String(photo.bytes),
       'Content-Disposition': `inline; filename="photo-${name}"`,
       // Opened by itself it is a document, in which nothing may run.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
-    if (req.method === 'HEAD') {
-      photo.content.destroy()
-      return void res.end()
-    }
-    await pipeline(photo.content, res).catch((error: unknown) => {
-      throw res.destroyed ? new RequestAbortedError() : error
-    })
+    await sendPicture(req, res, photo)
   })
   return router
 }
