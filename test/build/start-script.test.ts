@@ -12,7 +12,7 @@ function bareCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(path.join(folder, 'scripts'))
-  for (const name of ['start.mjs', 'leads.mjs', 'ensure-build.mjs']) {
+  for (const name of ['start.mjs', 'leads.mjs', 'run-built.mjs']) {
     cpSync(path.join(projectRoot, 'scripts', name), path.join(folder, 'scripts', name))
   }
   return folder

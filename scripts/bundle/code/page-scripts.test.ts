@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../../../shared/language/languages.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { projectRoot } from '../../../test/helpers/project-root.ts'
-import { bundleMessages } from './message-files.ts'
+import { bundleMessages } from './page-scripts.ts'
 
 test.each(languageCodes)("the browser's messages in '%s' contain nothing that only the server uses", async (language) => {
   const script = Buffer.from(await bundleMessages({ root: projectRoot, isDevelopment: false }, language)).toString()
