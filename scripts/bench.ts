@@ -4,19 +4,18 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureFirstVisit, type VisitRequest } from './bench/first-visit.ts'
-import { measureLeads } from './bench/lead-cost.ts'
-import { measureMachines } from './bench/machines.ts'
-import { measureMany } from './bench/many.ts'
-import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
+import { measureFirstVisit, type VisitRequest, visitReport } from './bench/first-visit.ts'
+import { leadsReport, measureLeads } from './bench/lead-cost.ts'
+import { machinesReport, measureMachines } from './bench/machines.ts'
+import { manyReport, measureMany } from './bench/many.ts'
+import { bytesReport, measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
-import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
-import { measurePublishing } from './bench/publish.ts'
+import { measurePosts, type PostsFigures, postsReport } from './bench/posts-growth.ts'
+import { measurePublishing, publishReport } from './bench/publish.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, leadsTable, machinesReport, manyReport, publishReport, report, soakReport, visitReport } from './bench/report.ts'
-import { soak } from './bench/soak.ts'
-import { measureStart } from './bench/start-cost.ts'
-import { measureThroughput } from './bench/throughput.ts'
+import { soak, soakReport } from './bench/soak.ts'
+import { measureStart, processReport } from './bench/start-cost.ts'
+import { measureThroughput, throughputReport } from './bench/throughput.ts'
 import { siteNames } from './content/set-folders.ts'
 import { prepareProgram } from './program-copy.ts'
 
@@ -47,7 +46,7 @@ if (options.soak) {
   print(figures, manyReport(figures))
 } else if (options.leads) {
   const figures = await measureLeads(site, 300)
-  print(figures, leadsTable(figures))
+  print(figures, leadsReport(figures))
 } else if (options.machines) {
   const { DATABASE_URL: databaseUrl } = process.env
   if (databaseUrl === undefined) throw new Error('--machines needs a DATABASE_URL')
@@ -61,11 +60,10 @@ if (options.soak) {
   for (const name of names) visits[name] = await measureFirstVisit(name)
   print(visits, visitReport(visits))
 } else {
-  const figures = await measureAll(options.quick === true)
-  print(figures, report(figures))
+  await measureAll(options.quick === true)
 }
 
-async function measureAll(isQuick: boolean): Promise<Figures> {
+async function measureAll(isQuick: boolean): Promise<void> {
   const seconds = isQuick ? 1 : 4
   say(`Measuring on Node ${process.version}${isPinned ? ', server and load on a core each' : ''}. This takes a few minutes.`)
   const pages: Record<string, PageBytes[]> = {}
@@ -82,7 +80,11 @@ async function measureAll(isQuick: boolean): Promise<Figures> {
   const posts: PostsFigures[] = []
   for (const count of isQuick ? [10] : [10, 100, 1000, 10_000]) posts.push(await measurePosts(site, count))
   say('posts: done')
-  return { node: process.version, pages, throughput, start, render, leads, posts }
+  const tables = [
+    ...[throughputReport(throughput), processReport(start, render), leadsReport(leads), postsReport(posts)],
+    ...Object.entries(pages).map(([name, rows]) => bytesReport(name, rows)),
+  ]
+  print({ node: process.version, pages, throughput, start, render, leads, posts }, tables.join('\n'))
 }
 
 function say(text: string): void {

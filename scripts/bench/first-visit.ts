@@ -4,6 +4,7 @@ import chromiumPackage from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
 import type { AssetManifest, BuiltFile } from '../../shared/pages/asset-manifest.ts'
 import { startBenchServer } from './bench-server.ts'
+import { table } from './table.ts'
 
 /** `bytes`: as transferred, with response headers. */
 export type VisitRequest = { path: string; purpose: string; bytes: number }
@@ -29,6 +30,20 @@ export async function measureFirstVisit(name: string): Promise<VisitRequest[]> {
     await browser.close()
     await server.stop()
   }
+}
+
+export function visitReport(visits: Readonly<Record<string, readonly VisitRequest[]>>): string {
+  return Object.entries(visits)
+    .map(([name, requests]) => {
+      const total = requests.reduce((sum, { bytes }) => sum + bytes, 0)
+      const rows = requests.map(({ path, purpose, bytes }) => [path, purpose, String(bytes)])
+      return table(
+        `First visit to ${name} on a phone, before scrolling`,
+        ['request', 'for', 'bytes with headers'],
+        [...rows, [`${requests.length} requests`, '', String(total)]],
+      )
+    })
+    .join('\n')
 }
 
 /** Playwright's own sizes lack cached and prefetched responses. */

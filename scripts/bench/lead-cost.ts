@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startBenchServer } from './bench-server.ts'
 import { processorMs } from './process-usage.ts'
+import { quantile } from './quantile.ts'
+import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 /** `flushMs` is one flush to this disk. */
@@ -15,6 +17,20 @@ export type LeadCosts = { files: LeadCost; database: LeadCost | undefined }
 export async function measureLeads(site: string, leads: number, databaseUrl = process.env.DATABASE_URL): Promise<LeadCosts> {
   const files = await measureLeadsWith(site, leads, {})
   return { files, database: databaseUrl ? await measureLeadsWith(site, leads, { DATABASE_URL: databaseUrl }) : undefined }
+}
+
+export function leadsReport({ files, database }: LeadCosts): string {
+  const engines = [{ name: 'files', cost: files }, ...(database ? [{ name: 'PostgreSQL', cost: database }] : [])]
+  const row = (label: string, value: (cost: LeadCost) => string) => [label, ...engines.map(({ cost }) => value(cost))]
+  return table(
+    'Inquiries',
+    ['', ...engines.map(({ name }) => name)],
+    [
+      row('processor time per lead', ({ processorMsPerLead }) => ms(processorMsPerLead)),
+      row('response time p50 / p99', ({ p50Ms, p99Ms }) => `${ms(p50Ms)} / ${ms(p99Ms)}`),
+      row('one flush to this disk', ({ flushMs }) => ms(flushMs)),
+    ],
+  )
 }
 
 /** The server's processor time, the response time, and one flush to disk for comparison. */
@@ -29,9 +45,8 @@ async function measureLeadsWith(site: string, leads: number, env: Record<string,
     const times: number[] = []
     for (let lead = 0; lead < leads; lead += 1) times.push(await postLead(server.port, `lead ${run}-${lead}`))
     const spent = processorMs(server.pid) - before
-    times.sort((a, b) => a - b)
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-    return { leads, processorMsPerLead: spent / leads, p50Ms: at(0.5), p99Ms: at(0.99), flushMs: await flushTime() }
+    const [p50Ms, p99Ms] = [quantile(times, 0.5), quantile(times, 0.99)]
+    return { leads, processorMsPerLead: spent / leads, p50Ms, p99Ms, flushMs: await flushTime() }
   } finally {
     await server.stop()
   }

@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { postLead } from './lead-cost.ts'
-import { median } from './median.ts'
 import { processorMs } from './process-usage.ts'
+import { median } from './quantile.ts'
+import { ms, perSecond, ratio, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 /** `processorMs` is per request, of the servers alone. */
@@ -46,6 +47,19 @@ export async function measureMachines(site: string, databaseUrl: string): Promis
     agent.destroy()
     for (const server of servers) await server.stop()
   }
+}
+
+export function machinesReport({ pages, leads }: MachinesFigures): string {
+  const row = (label: string, [one, two]: MachinesFigures['pages']) => [
+    label,
+    ...[one, two].map((rate) => `${perSecond(rate.perSecond)}, ${ms(rate.processorMs)} each`),
+    ratio(two.perSecond, one.perSecond),
+  ]
+  return table(
+    'One server and two with one database: rate, and processor time of the servers',
+    ['', 'one', 'two', 'ratio'],
+    [row('pages', pages), row('inquiries', leads)],
+  )
 }
 
 /** Each client waits for its answer; the clients take the servers in turn. */

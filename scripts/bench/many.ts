@@ -4,6 +4,8 @@ import path from 'node:path'
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { residentMegabytes } from './process-usage.ts'
+import { quantile } from './quantile.ts'
+import { mb, ms, table } from './table.ts'
 
 export type ManyFigures = {
   businesses: number
@@ -50,6 +52,21 @@ export async function measureMany(sets: readonly string[], businesses: number): 
   }
 }
 
+export function manyReport(figures: ManyFigures): string {
+  const times = ({ p50Ms, p99Ms }: ManyFigures['atRest']) => `${ms(p50Ms)} / ${ms(p99Ms)}`
+  return table(
+    `${figures.businesses} businesses in one process`,
+    ['', ''],
+    [
+      ['start until the first response', ms(figures.firstAnswerMs)],
+      ['pages rendered', `${figures.renderedPages} in ${figures.renderingSeconds.toFixed(0)} s`],
+      ['memory after all pages were rendered, with the settings of the systemd unit', mb(figures.memoryMb)],
+      ['home page of one while the others render: p50 / p99', times(figures.whileRendering)],
+      ['home page of one at rest: p50 / p99', times(figures.atRest)],
+    ],
+  )
+}
+
 /** The number of pages of each business that has rendered all of them. */
 async function renderedIn(dataDir: string): Promise<number[]> {
   const log = await readFile(path.join(dataDir, 'log'), 'utf8')
@@ -64,9 +81,7 @@ async function timesUntil(port: number, isOver: () => Promise<boolean>): Promise
       await new Promise((resolve) => setTimeout(resolve, everyMs))
     }
   } while (!(await isOver()))
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { p50Ms: at(0.5), p99Ms: at(0.99) }
+  return { p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
 }
 
 async function timeOfHome(port: number): Promise<number> {

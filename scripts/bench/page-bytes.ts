@@ -6,6 +6,7 @@ import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
+import { table } from './table.ts'
 
 export type PageBytes = {
   path: string
@@ -55,4 +56,19 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
       requests: 2 + sheets.length + scripts.length,
     }
   })
+}
+
+export function bytesReport(name: string, rows: readonly PageBytes[]): string {
+  return table(
+    `Bytes of a first visit, Brotli as served: ${name}`,
+    ['page', 'HTML', 'CSS', 'scripts', 'before hydration', 'font'],
+    rows.map((row) => [
+      row.path,
+      String(row.html),
+      String(row.styles),
+      String(row.scripts),
+      String(row.scriptsBeforeHydration),
+      String(row.font),
+    ]),
+  )
 }

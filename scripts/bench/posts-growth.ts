@@ -1,8 +1,9 @@
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { space, token } from './contentful.ts'
 import { exchange, rawRequest } from './exchange.ts'
-import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
+import { median } from './quantile.ts'
+import { mb, ms, table } from './table.ts'
 import { settledAnswers } from './throughput.ts'
 
 export type PostsFigures = {
@@ -47,6 +48,21 @@ export async function measurePosts(site: string, count: number): Promise<PostsFi
   } finally {
     await Promise.all([server.stop(), service.stop()])
   }
+}
+
+export function postsReport(posts: readonly PostsFigures[]): string {
+  return table(
+    'Posts',
+    ['posts', 'start', 'home', 'blog', 'memory', 'a post not kept'],
+    posts.map((row) => [
+      String(row.posts),
+      `${row.startMs.toFixed(0)} ms`,
+      `${row.homeBytes} B`,
+      `${row.blogBytes} B`,
+      mb(row.memoryMb),
+      ms(row.unkeptMs),
+    ]),
+  )
 }
 
 /**

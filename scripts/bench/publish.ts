@@ -5,6 +5,8 @@ import { createSessions } from '../../server/owner/sessions.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
+import { quantile } from './quantile.ts'
+import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 export type PublishFigures = {
@@ -37,12 +39,25 @@ export async function measurePublishing(site: string, publications: number): Pro
     const delays: number[] = []
     for (let number = 0; number < publications; number += 1) delays.push(await publish(server.port, cookie, `(212) 221-${4000 + number}`))
     const { failed, requests, times } = await load.stop()
-    const sorted = delays.toSorted((a, b) => a - b)
-    const shownAfterMs = { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+    const shownAfterMs = { p50: quantile(delays, 0.5), longest: quantile(delays, 1) }
     return { publications, requests, failed, atRest, whilePublishing: times, shownAfterMs }
   } finally {
     await server.stop()
   }
+}
+
+export function publishReport(figures: PublishFigures): string {
+  const times = ({ p50Ms, p99Ms, longestMs }: PublishFigures['atRest']) => `${ms(p50Ms)} / ${ms(p99Ms)} / ${ms(longestMs)}`
+  return table(
+    `${figures.publications} publications of the owner under 200 requests per second`,
+    ['', ''],
+    [
+      ['failed requests', `${figures.failed.length} of ${figures.requests}`],
+      ['a page at rest: p50 / p99 / longest', times(figures.atRest)],
+      ['a page while publishing: p50 / p99 / longest', times(figures.whilePublishing)],
+      ['until the new page is sent: p50 / longest', `${ms(figures.shownAfterMs.p50)} / ${ms(figures.shownAfterMs.longest)}`],
+    ],
+  )
 }
 
 async function signIn(site: string, dataDir: string): Promise<string> {
@@ -86,8 +101,7 @@ function startLoad(port: number, paths: readonly string[]) {
     async stop(): Promise<{ failed: string[]; requests: number; times: Times }> {
       clearInterval(timer)
       await Promise.all(sent)
-      const sorted = durations.toSorted((a, b) => a - b)
-      const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+      const at = (share: number) => quantile(durations, share)
       return { failed, requests: sent.length, times: { p50Ms: at(0.5), p99Ms: at(0.99), longestMs: at(1) } }
     },
   }

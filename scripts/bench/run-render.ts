@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { contentPages } from '../../shared/addresses/routes.ts'
 import { openRenderedSite } from '../rendered-site.ts'
-import { median } from './median.ts'
+import { median } from './quantile.ts'
 import type { RenderCost } from './render-cost.ts'
 
 // Written by our own parent process.

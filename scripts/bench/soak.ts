@@ -3,6 +3,7 @@ import { createNoise } from '../../shared/drawing/noise.ts'
 import { startBenchServer } from './bench-server.ts'
 import { measureLoad } from './load.ts'
 import { residentMegabytes } from './process-usage.ts'
+import { mb, perSecond, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 export type SoakFigures = {
@@ -32,6 +33,20 @@ export async function soak(site: string, minutes: number): Promise<SoakFigures> 
   } finally {
     await server.stop()
   }
+}
+
+export function soakReport(figures: SoakFigures): string {
+  return table(
+    `${figures.minutes} minutes of load and odd requests`,
+    ['', ''],
+    [
+      ['requests under steady load', perSecond(figures.perSecond)],
+      ['failed requests', String(figures.loadErrors)],
+      ['odd requests', String(figures.oddRequests)],
+      ['responses of 500 or more', String(figures.faults)],
+      ['memory at the start / at the end', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
+    ],
+  )
 }
 
 const targets = [

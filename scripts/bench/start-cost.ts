@@ -1,8 +1,10 @@
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { measureLoad } from './load.ts'
-import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
+import { median } from './quantile.ts'
+import type { RenderCost } from './render-cost.ts'
+import { mb, ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
@@ -26,4 +28,19 @@ export async function measureStart(site: string, loadSeconds: number): Promise<S
   const memoryUnderLoadMb = residentMegabytes(server.pid)
   await server.stop()
   return { startMs: median(starts), firstAnswerMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
+}
+
+export function processReport(start: StartFigures, render: RenderCost): string {
+  return table(
+    'Process',
+    ['', ''],
+    [
+      ['start until the first response', `${start.startMs.toFixed(0)} ms`],
+      ['a page requested right after the start, while all pages are rendered', ms(start.firstAnswerMs)],
+      ['rendering the home page', ms(render.renderMs)],
+      ['compressing it with Brotli, quick / best', `${ms(render.quickBrotliMs)} / ${ms(render.bestBrotliMs)}`],
+      ['memory when idle', mb(start.memoryAtRestMb)],
+      ['memory after load', mb(start.memoryUnderLoadMb)],
+    ],
+  )
 }

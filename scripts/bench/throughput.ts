@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { exchange, type RawAnswer, rawRequest } from './exchange.ts'
-import { type LoadResult, measureLoad } from './load.ts'
-import { median } from './median.ts'
+import { type LoadResult, loadTool, measureLoad } from './load.ts'
 import { processorMs } from './process-usage.ts'
+import { median } from './quantile.ts'
+import { ms, perSecond, ratio, table } from './table.ts'
 
 const acceptBrotli = { 'Accept-Encoding': 'br' }
 
@@ -51,6 +52,36 @@ export async function measureThroughput(site: string, rounds: number, seconds: n
   } finally {
     await Promise.all([ours.stop(), bare.stop()])
   }
+}
+
+export function throughputReport({ kept, bare, notModified, file }: Throughput): string {
+  const row = (name: string, load: Throughput['kept']) => {
+    return [
+      name,
+      perSecond(load.perSecond),
+      ms(load.p50Ms),
+      ms(load.p99Ms),
+      `${load.processorMicroseconds.toFixed(0)} µs`,
+      String(load.errors),
+    ]
+  }
+  const ratios = [
+    ratio(kept.perSecond, bare.perSecond),
+    ratio(kept.p50Ms, bare.p50Ms),
+    ratio(kept.p99Ms, bare.p99Ms),
+    ratio(kept.processorMicroseconds, bare.processorMicroseconds),
+  ]
+  return table(
+    `Kept home page, log line included, 64 ${loadTool} connections`,
+    ['', 'requests', 'p50', 'p99', 'processor time each', 'errors'],
+    [
+      row('our server', kept),
+      row('bare node:http', bare),
+      ['ratio', ...ratios, ''],
+      row('our server, 304', notModified),
+      row('our server, a built file', file),
+    ],
+  )
 }
 
 /** The headers to copy; Node adds the others itself. */
