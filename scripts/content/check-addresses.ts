@@ -1,7 +1,7 @@
 import { withTrailingSlash } from '../../shared/addresses/routes.ts'
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import type { Finding } from './finding.ts'
+import { error, type Finding } from './finding.ts'
 
 /** Paths that the server handles before any page. */
 const serverAddresses = new Set([
@@ -50,5 +50,3 @@ function checkStrip({ homepage, gallery }: Site): Finding[] {
       : [error(`homepage.strip[${index}].picture`, `the gallery does not show '${picture}', which the strip links to`)],
   )
 }
-
-const error = (place: string, message: string): Finding => ({ level: 'error', place, message })

@@ -2,7 +2,7 @@ import { namedAsset } from '../../shared/content/asset-fields.ts'
 import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
-import type { Finding } from './finding.ts'
+import { error, type Finding, warning } from './finding.ts'
 
 const length = { least: 15, most: 250 }
 
@@ -13,9 +13,9 @@ export function checkAltTexts(site: Site): Finding[] {
     const place = `${placeOf('pictures', name)}.alt`
     const first = seen.get(alt)
     seen.set(alt, name)
-    if (first !== undefined) return [{ level: 'warning', place, message: `is the same text as that of '${first}'` }]
+    if (first !== undefined) return [warning(place, `is the same text as that of '${first}'`)]
     const problem = altProblem(alt)
-    return problem ? [{ level: 'warning', place, message: problem }] : []
+    return problem ? [warning(place, problem)] : []
   })
 }
 
@@ -30,5 +30,5 @@ function altProblem(alt: string): string | undefined {
 export function checkDrawingLabels(site: Site, drawings: Drawings): Finding[] {
   const drawingTexts = contentTexts(site).filter(({ field, value }) => namedAsset(field, value)?.kind === 'drawing')
   const unlabeled = drawingTexts.filter(({ value }) => Object.hasOwn(drawings, value) && drawings[value]?.label.trim() === '')
-  return unlabeled.map(({ place, value }) => ({ level: 'error', place, message: `the drawing '${value}' has no label for screen readers` }))
+  return unlabeled.map(({ place, value }) => error(place, `the drawing '${value}' has no label for screen readers`))
 }

@@ -1,7 +1,7 @@
 import { contentTexts } from '../../shared/content/content-places.ts'
 import { dollarText, priceWords, readPrices } from '../../shared/content/prices.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, warning } from './finding.ts'
 
 const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 
@@ -17,8 +17,6 @@ export function checkAmounts(site: Site, facts: object = site): Finding[] {
   const known = new Set([...prices, ...jobs])
   return contentTexts(site).flatMap(({ place, value }): Finding[] => {
     const unknown = (value.match(amount) ?? []).find((found) => !known.has(found))
-    return unknown
-      ? [{ level: 'warning', place, message: `'${unknown}' is not among the prices; name it in prices.ts and write {prices.NAME}` }]
-      : []
+    return unknown ? [warning(place, `'${unknown}' is not among the prices; name it in prices.ts and write {prices.NAME}`)] : []
   })
 }

@@ -1,6 +1,6 @@
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { Theme } from '../../shared/content/site-types.ts'
-import type { Finding } from './finding.ts'
+import { error, type Finding } from './finding.ts'
 
 type Token = keyof Theme['light']
 type Pair = { front: Token; back: Token; least: number }
@@ -33,7 +33,7 @@ export function checkContrast(theme: Theme): Finding[] {
       // Rounded down: a ratio that just fails must not be reported as the required one.
       const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2)
       const message = `${frontColor} on ${back} ${backColor} has a contrast of ${shownRatio}:1; it needs ${least}:1`
-      return [{ level: 'error', place: placeOf(`theme.${mode}`, front), message }]
+      return [error(placeOf(`theme.${mode}`, front), message)]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { absentScreens, languagesOf } from '../../shared/content/set-pages.ts'
 import { type Language, languageCodes, languages } from '../../shared/language/languages.ts'
-import type { Finding, LocatedFinding } from './finding.ts'
+import { type Finding, type LocatedFinding, warning } from './finding.ts'
 
 /** A set without a known language cannot be checked in any. */
 export const checkLanguageList = (set: Pick<ContentSet, 'facts'>): LocatedFinding[] =>
@@ -29,7 +29,7 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   )
   const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
   const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]
-  return places.map((place) => ({ level: 'warning', place, message: untranslated + languages[first].name }))
+  return places.map((place) => warning(place, untranslated + languages[first].name))
 }
 
 /** Names, numbers and single words may be the same in two languages. */

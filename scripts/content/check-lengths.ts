@@ -1,6 +1,6 @@
 import { searchTexts } from '../../shared/check/site-check-words.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, warning } from './finding.ts'
 
 const title = { min: 30, max: 60 }
 const description = { min: 70, max: 160 }
@@ -16,5 +16,5 @@ export function checkLengths(site: Site): Finding[] {
 
 function lengthFinding(place: string, { length }: string, { min, max }: { min: number; max: number }): Finding[] {
   if (length >= min && length <= max) return []
-  return [{ level: 'warning', place, message: `has ${length} characters; search engines show ${min} to ${max}` }]
+  return [warning(place, `has ${length} characters; search engines show ${min} to ${max}`)]
 }

@@ -3,7 +3,7 @@ import { placeholdersIn } from '../../shared/content/fact-words.ts'
 import { isSampleHost, isSamplePhone, sampleFacts, shownSite } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { field } from '../../shared/schema/is-object.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, warning } from './finding.ts'
 
 /** Finds sample facts that visitors would believe. */
 export function checkSampleFacts(site: Site): Finding[] {
@@ -111,5 +111,3 @@ const specificTexts = (content: unknown) =>
   contentTexts(content).filter(({ place, value }) => !/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
 
 export const sampleWordsMessage = 'keeps a public site from starting: still has the sample text'
-
-const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

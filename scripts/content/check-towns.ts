@@ -1,7 +1,7 @@
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, warning } from './finding.ts'
 
 /** The drawn map cannot follow the list of towns. */
 export function checkTowns({ areaServed, contact }: Site, drawings: Drawings): Finding[] {
@@ -9,14 +9,6 @@ export function checkTowns({ areaServed, contact }: Site, drawings: Drawings): F
   if (!drawing) return []
   const words = `${drawing.label} ${drawing.markup}`
   return areaServed.flatMap(({ name }, index) =>
-    words.includes(name)
-      ? []
-      : [
-          {
-            level: 'warning',
-            place: placeOf('areaServed', index),
-            message: `the drawn map '${contact.map.drawing}' does not show ${name}`,
-          },
-        ],
+    words.includes(name) ? [] : [warning(placeOf('areaServed', index), `the drawn map '${contact.map.drawing}' does not show ${name}`)],
   )
 }

@@ -1,7 +1,7 @@
 import { type ContentText, contentTexts } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { plainText } from '../../shared/text/inline-text.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, warning } from './finding.ts'
 
 const longestSentence = 30
 
@@ -52,5 +52,3 @@ function findBareRValues(texts: readonly ContentText[]): Finding[] {
     return [warning(place, 'gives an R-value without its thickness (16 CFR 460)')]
   })
 }
-
-const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

@@ -12,5 +12,8 @@ export const spotText = ({ file, field, message }: Omit<LocatedFinding, 'level'>
 /** Splits a problem such as `telLink: calls another number` into place and message. */
 export function problemFinding(problem: string): Finding {
   const [, place = '', message = problem] = /^((?:[A-Za-z_]\w*|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*): ([\s\S]*)$/.exec(problem) ?? []
-  return { level: 'error', place, message }
+  return error(place, message)
 }
+
+export const error = (place: string, message: string): Finding => ({ level: 'error', place, message })
+export const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

@@ -4,8 +4,9 @@ import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-se
 import { stillClock } from '../../test/helpers/fake-clock.ts'
 import { storeEngines } from '../../test/helpers/store-engines.ts'
 import type { DocumentStore } from '../store/store.ts'
-import { createChanges, type Edit, valueAt } from './changes.ts'
+import { createChanges, type Edit } from './changes.ts'
 import { createComposeSite } from './composed-site.ts'
+import { valueAt } from './value-at.ts'
 import { valueHash } from './value-hash.ts'
 
 const [, set] = contentSets.find(([name]) => name === 'fencing') ?? []

@@ -1,6 +1,4 @@
-import { isInside, keysOf } from '../../shared/changes/change-path.ts'
-import { fieldWithProblem } from '../../shared/changes/check-content.ts'
-import type { OwnerPlaces } from '../../shared/changes/owner-fields.ts'
+import { isInside } from '../../shared/changes/change-path.ts'
 import { isSameValue } from '../../shared/changes/same-value.ts'
 import type { Picture } from '../../shared/content/used-assets.ts'
 import type { Clock } from '../base/clock.ts'
@@ -18,15 +16,14 @@ import {
   withoutPaths,
 } from './change-documents.ts'
 import type { ComposedSite, ComposeSite } from './composed-site.ts'
+import { type Problems, problemsOf } from './problems.ts'
+import { insideRemoved, valueAt } from './value-at.ts'
 import { valueHash } from './value-hash.ts'
 
 /** `base` is the hash of the value that the form was made from. Without it, the value is set whatever it was. */
 export type Edit = { path: string; value: unknown; base?: string }
 
 export type Conflict = { path: string; theirs: unknown; mine: unknown; by: string | undefined }
-
-/** Messages by path; `other` are about fields that are on no form. */
-export type Problems = { fields: ReadonlyMap<string, string>; others: string[] }
 
 export type SaveResult =
   | { status: 'saved'; changed: string[] }
@@ -76,7 +73,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
       const edited = changed.map(({ path }) => path)
       const stale = current.setAside.filter((path) => !edited.includes(path))
       const composed = composer.compose(withoutPaths(withDraft(current.published?.record ?? {}, draft), stale))
-      const problems = problemsOf(composed, changed)
+      const problems = problemsOf(composed, edited)
       if (problems) return { status: 'invalid', problems }
       if ((await documents.write(draftName, draft, current.draftVersion)) === undefined) continue
       return { status: 'saved', changed: edited }
@@ -163,38 +160,6 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
 
 function conflictOf({ drafted, draft }: CurrentChanges, { path, value }: Edit): Conflict {
   return { path, theirs: valueAt(drafted, path), mine: value, by: draft[path]?.by }
-}
-
-/** The value of a field; of an entry that the owner may add or remove its name, or nothing. */
-export function valueAt({ places }: { places: OwnerPlaces }, path: string): unknown {
-  const found = places.fields.get(path)
-  if (found) return found.value
-  const [part, ...keys] = keysOf(path)
-  const name = keys.at(-1) ?? ''
-  const list = places.lists.find((one) => one.adds && part === 'facts' && isSameValue(one.keys, keys.slice(0, -1)))
-  if (!list?.names.includes(name)) return undefined
-  return { [list.key ?? 'id']: name }
-}
-
-/** Those of the paths that lead into an entry which these changes remove: what was changed in it goes with it. */
-function insideRemoved(paths: readonly string[], changed: readonly string[], after: ComposedSite): string[] {
-  const removed = changed.filter((path) => valueAt(after, path) === undefined)
-  return paths.filter((path) => removed.some((entry) => isInside(path, entry)))
-}
-
-/** Problems at the fields of the form, the first of each, and those elsewhere. */
-function problemsOf({ check, places, setAside }: ComposedSite, edits: readonly Edit[]): Problems | undefined {
-  const unknown = edits.filter(({ path }) => setAside.includes(path)).map(({ path }) => path)
-  if (check.status === 'complete' && unknown.length === 0) return undefined
-  const paths = new Set([...edits.map(({ path }) => path), ...places.fields.keys()])
-  const fields = new Map<string, string>()
-  const others: string[] = [...unknown]
-  for (const problem of check.status === 'faulty' ? check.problems : []) {
-    const path = fieldWithProblem(paths, problem)
-    if (path === undefined) others.push(problem.message)
-    else if (!fields.has(path)) fields.set(path, problem.message)
-  }
-  return { fields, others }
 }
 
 const pick = <T>(record: Readonly<Record<string, T>>, paths: readonly string[]) =>

@@ -24,7 +24,7 @@ import { entityTag } from '../http/entity-tag.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 import { refusalPageData } from './error-page-data.ts'
 
-type LiveOptions = {
+export type LiveOptions = {
   site: BuiltSite
   posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
   runtime: LayoutRuntime

@@ -1,37 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import { Document as SiteDocument } from '../../client/document/document.tsx'
-import { languageAt, pagesByPath } from '../../shared/addresses/find-page.ts'
-import {
-  contactAnswerPage,
-  contactAnswers,
-  contentPages,
-  isMissing,
-  missingPostPage,
-  notFoundPage,
-  type Page,
-  postPage,
-  refusalPage,
-  screensOf,
-} from '../../shared/addresses/routes.ts'
-import type { Language } from '../../shared/language/languages.ts'
+import { isMissing, missingPostPage, notFoundPage, type Page } from '../../shared/addresses/routes.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { LayoutRuntime, PageData, PageState } from '../../shared/pages/page-data.ts'
+import type { LayoutRuntime, PageData } from '../../shared/pages/page-data.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { forEachLanguage, type LocalizedSite, type LocalizedSites } from '../addresses/localized-site.ts'
-import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
+import type { PagePart } from '../addresses/resolve-address.ts'
 import { minute } from '../base/durations.ts'
 import { RequestAbortedError } from '../base/errors.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 import { clientKey } from '../limits/client-key.ts'
-import { alternatesAt } from './alternates.ts'
 import { createCachedResponse, sendCachedResponse } from './cached-response.ts'
-import { createLivePageData } from './live-page-data.ts'
 import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts'
 import { createPageHeads } from './page-headers.ts'
 import { createPageRenderer } from './page-renderer.tsx'
+import { preparedPages } from './prepared-pages.ts'
 import { createRendering, type Rendering } from './rendering.ts'
 import { type CountView, createSendCached, type SendCached } from './send-cached.ts'
+import { createSiteView, type ShownSite, type SiteView } from './site-view.ts'
 
 export type Pages = {
   /** Called before Express. */
@@ -50,14 +36,10 @@ export type Pages = {
   snapshot: PageCache['snapshot']
 }
 
-export type ShownSite = { sites: LocalizedSites; resolveAddress: ResolveAddress }
-
 export type PageAnswer = { status: number; data: PageData }
 
-export type PagesOptions = {
-  sites: LocalizedSites
+export type PagesOptions = ShownSite & {
   manifest: AssetManifest
-  resolveAddress: ResolveAddress
   runtime: LayoutRuntime
   privacy: PrivacyFacts
   securityHeaders: HeaderList
@@ -73,11 +55,6 @@ export type PagesOptions = {
 }
 
 const checkEveryMs = minute
-/** The newest posts are rendered in advance, the others on request. */
-const preparedPosts = 24
-/** Others are rendered when they are first needed. */
-const preparedRefusals = [400, 412, 413, 415, 416, 429]
-
 export function createPages({
   sites,
   manifest,
@@ -89,14 +66,14 @@ export function createPages({
   ...options
 }: PagesOptions): Pages {
   const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, mayChange, rendering = createRendering() } = options
+  const viewOf = (shown: ShownSite) => createSiteView(shown, { runtime, privacy, clock })
   let view = viewOf({ sites, resolveAddress })
-  const liveIn = (language: Language) => (view.tables.find((table) => table.language === language) ?? view.tables[0]).live
   const render = createPageRenderer({ manifest, site: sites[0].site, Document })
   const headsOf = createPageHeads(securityHeaders, mayChange)
   const { queue } = rendering
   const cache = createPageCache({
     make: makePage,
-    stamp: (page) => liveIn(page.language).stamp(page),
+    stamp: (page) => view.liveIn(page.language).stamp(page),
     maxPosts,
     rendering,
     onError: (page, error) =>
@@ -106,28 +83,11 @@ export function createPages({
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = sites[0].posts.onChange(() => void cache.refresh())
 
-  function stateOf(page: PageData, { tables } = view): PageState {
-    return { layout: languageAt(tables, page.path).live.layout(), page: { ...page, alternates: alternatesAt(tables, page.path) } }
-  }
-
-  function viewOf(shown: ShownSite) {
-    const tables = forEachLanguage(shown.sites, (one) => ({
-      ...one,
-      language: one.site.language,
-      pages: pagesByPath(contentPages(one.site)),
-      live: createLivePageData({ ...one, runtime, privacy, clock }),
-    }))
-    const pages = tables.flatMap((table) => contentPages(table.site))
-    return { tables, pages, resolveAddress: shown.resolveAddress }
-  }
-
-  const isGone = (page: Page) => page.indexable && view.resolveAddress(page.path).kind !== 'page'
-
   async function makePage(page: Page): Promise<CachedPage | undefined> {
     // It may have gone since it was listed to be rendered.
-    const data = isGone(page) ? undefined : liveIn(page.language).page(page)
+    const data = view.isGone(page) ? undefined : view.liveIn(page.language).page(page)
     if (!data) return undefined
-    const state = stateOf(data)
+    const state = view.stateOf(data)
     const json = JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)
     const heads = headsOf(page)
     const html = await render(state)
@@ -143,7 +103,7 @@ export function createPages({
     return found ?? findPage(page.screen === 'post' ? missingPostPage(page.language) : notFoundPage(page.language), client)
   }
 
-  const sendCachedOf = ({ pages, resolveAddress: resolve }: ReturnType<typeof viewOf>) =>
+  const sendCachedOf = ({ pages, resolveAddress: resolve }: SiteView) =>
     createSendCached({ pages, resolveAddress: resolve, cache, logRequest, countView })
   let sendCached = sendCachedOf(view)
 
@@ -152,16 +112,14 @@ export function createPages({
     async preview(shown, target) {
       const other = viewOf(shown)
       const address = shown.resolveAddress(target)
-      if (address.kind !== 'page') return undefined
-      const { page } = address
-      const data = languageAt(other.tables, page.path).live.page(page)
-      return data && render(stateOf(data, other))
+      const data = address.kind === 'page' ? other.liveIn(address.page.language).page(address.page) : undefined
+      return data && render(other.stateOf(data))
     },
     async use(shown) {
       view = viewOf(shown)
       sendCached = sendCachedOf(view)
       // Addresses that are gone; all others keep their old bytes until the new ones are made.
-      cache.drop(isGone)
+      cache.drop(view.isGone)
       await cache.refresh(view.pages)
     },
     async sendPage(request, response, page, part = 'document') {
@@ -170,7 +128,7 @@ export function createPages({
       countView?.(request, { page, part })
     },
     async send(request, response, { status, data }) {
-      const state = stateOf(data)
+      const state = view.stateOf(data)
       const bytes = await abortOnClose(response, (signal) => queue.run(clientKey(request.ip), () => render(state, signal), signal))
       response.set({ 'Cache-Control': 'no-store', 'Content-Language': state.layout.language })
       response.status(status).type('html').send(bytes)
@@ -185,19 +143,6 @@ export function createPages({
     },
     snapshot: cache.snapshot,
   }
-}
-
-function preparedPages({ site, posts }: LocalizedSite): Page[] {
-  const { language } = site
-  const newest = posts.list().slice(0, preparedPosts)
-  const screens = screensOf(site)
-  const others = [
-    notFoundPage(language),
-    ...(screens.includes('blog') ? [missingPostPage(language)] : []),
-    ...(screens.includes('contact') ? contactAnswers.map((answer) => contactAnswerPage(answer, language)) : []),
-    ...preparedRefusals.map((status) => refusalPage(status, language)),
-  ]
-  return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]
 }
 
 /** Aborts the work if the visitor leaves. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { valueAt } from '../../server/changes/changes.ts'
+import { valueAt } from '../../server/changes/value-at.ts'
 import { siteForms } from '../../server/owner/site/site-forms.ts'
 import { dollarText, priceWords, readPrices } from '../../shared/content/prices.ts'
 import { sourceOf } from '../helpers/content-sets.ts'

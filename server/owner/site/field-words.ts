@@ -10,7 +10,7 @@ import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { field, isObject } from '../../../shared/schema/is-object.ts'
 import { numberText } from '../../../shared/text/number-text.ts'
-import type { Problems } from '../../changes/changes.ts'
+import type { Problems } from '../../changes/problems.ts'
 import type { FormContext } from './form-view.ts'
 import { type SiteForm, spelledOut } from './site-forms.ts'
 

@@ -2,8 +2,9 @@
 
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { type CurrentChanges, valueAt } from '../../changes/changes.ts'
+import type { CurrentChanges } from '../../changes/changes.ts'
 import type { ComposedSite } from '../../changes/composed-site.ts'
+import { valueAt } from '../../changes/value-at.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { isOfJob } from './job-edits.ts'
 

@@ -1,6 +1,7 @@
 import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
-import { type CurrentChanges, type Edit, type SaveResult, valueAt } from '../../changes/changes.ts'
+import type { CurrentChanges, Edit, SaveResult } from '../../changes/changes.ts'
+import { valueAt } from '../../changes/value-at.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import type { PhotoForm } from '../photo-form.ts'
