@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Cada total incluye material, mano de obra y, si hace falta, permiso; el de vinilo, quitar la cerca vieja.',
+    text: 'Cada total incluye material, mano de obra y, si hace falta, permiso; el de vinilo, también quitar la cerca vieja.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
