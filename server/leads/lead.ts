@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { askedFields } from '../../shared/contact/asked-fields.ts'
 import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
 import type { LeadContent, LeadRecord, StoredPicture } from '../store/store.ts'
 
-/** An inquiry as a visitor sends it. */
 export type NewLead = {
   /** Name of the content set. */
   site: string
@@ -41,4 +42,10 @@ export function leadContent({ site, language, fields, estimate, photosLeft }: Ne
 export function parseLead({ id, receivedAt, content, photos }: LeadRecord): Lead | undefined {
   const parsed = v.safeParse(contentSchema, content)
   return parsed.success ? { ...parsed.output, id, receivedAt: new Date(receivedAt).toISOString(), photos } : undefined
+}
+
+/** The same for identical inquiries. Every answer counts, so a corrected phone number makes a new inquiry. Photos and the origin don't. */
+export function repeatKey({ site, fields, estimate }: NewLead): string {
+  const sent = [site, ...askedFields.map(({ name }) => fields[name]), estimate?.query]
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
 }

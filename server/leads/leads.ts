@@ -3,17 +3,16 @@ import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
-import { LeadIntake } from './intake/lead-intake.ts'
+import { createLeadIntake } from './intake/lead-intake.ts'
 import { createPhotoRoom } from './intake/photo-room.ts'
 import { createPhotoSlots } from './intake/photo-slots.ts'
-import { PhotoUpload } from './intake/photo-upload.ts'
+import { createPhotoUpload } from './intake/photo-upload.ts'
 import { createLeadAdmin } from './owner/lead-admin.ts'
 import { createTidyUp } from './tidy-up.ts'
 
 export type LeadsOptions = {
   store: Store
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Days that sent leads are kept; 0 keeps them forever. */
   retentionDays: number
   /** Space for all photos together. */
   maxPhotoBytes: number
@@ -33,7 +32,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   let wakeDelivery: () => void = () => undefined
   let onLook: () => Promise<void> = async () => undefined
   const onPending = () => wakeDelivery()
-  const intake = new LeadIntake({ store, clock, log, onPending, ...(maxPending !== undefined && { maxPending }) })
+  const intake = createLeadIntake({ store, clock, log, onPending, maxPending })
   const room = createPhotoRoom({ store, maxBytes: maxPhotoBytes, clock, log })
   const slots = createPhotoSlots(clock)
   const admin = createLeadAdmin({ store, clock, timeZone, onPending })
@@ -74,7 +73,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   return {
     ...{ intake, admin, room, start },
     /** Starts the upload of one post's photos. The caller must close it. */
-    beginUpload: (client: string) => new PhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
+    beginUpload: (client: string) => createPhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
     /** As of the last check, at most ten seconds ago. */
     pending: (): readonly LeadHead[] => pending,
     /** `wake` is called when there is something to send, `sync` every ten seconds. */

@@ -15,7 +15,6 @@ type UploadOptions = {
   slots: PhotoSlots
   clock: Clock
   log: Pick<Logger, 'warn'>
-  /** The key of the client. */
   client: string
 }
 
@@ -24,68 +23,50 @@ const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 const paceMs = 20_000
 const paceBytes = 4_096 * (paceMs / 1000)
 
+export type PhotoUpload = ReturnType<typeof createPhotoUpload>
+
 /**
  * The photos of one post, streamed to the store. A photo never prevents the inquiry: a file that is not a photo, is too large, or is one too
  * many is left out, and so is one that cannot be stored.
  */
-export class PhotoUpload {
-  /** The id of the lead that the photos belong to. */
-  readonly id = randomBytes(16).toString('hex')
-  readonly photos: StoredPicture[] = []
-  /** Photos that were left out. */
-  left = 0
-  readonly #options: UploadOptions
-  readonly #tooSlow = new AbortController()
-  #freeSlot: (() => void) | undefined
+export function createPhotoUpload({ pictures, room, slots, clock, log, client }: UploadOptions) {
+  const id = randomBytes(16).toString('hex')
+  const photos: StoredPicture[] = []
+  const tooSlow = new AbortController()
+  let left = 0
+  let receivedBytes = 0
+  let isKept = false
+  let freeSlot: (() => void) | undefined
   /** No place was free, or the store did not respond: the other photos would only wait for the same. */
-  #leavesRest = false
-  #isKept = false
-  #receivedBytes = 0
-  #stopWatch: () => void = () => undefined
+  let leavesRest = false
+  let stopWatch: () => void = () => undefined
 
-  constructor(options: UploadOptions) {
-    this.#options = options
+  async function hasPlace(): Promise<boolean> {
+    if (photos.length >= maxCount || leavesRest) return false
+    if (freeSlot) return true
+    freeSlot = await slots.acquire(client)
+    leavesRest = freeSlot === undefined
+    if (freeSlot) watch()
+    return freeSlot !== undefined
   }
 
-  /** Aborted when the upload is too slow. */
-  get signal(): AbortSignal {
-    return this.#tooSlow.signal
+  function watch(before = 0): void {
+    stopWatch = clock.after(paceMs, () => {
+      if (receivedBytes - before < paceBytes) tooSlow.abort(new HttpError(408, 'The upload is too slow'))
+      else watch(receivedBytes)
+    })
   }
 
-  /** Reads one posted file to its end. Rejects only if `content` fails. */
-  async add(content: AsyncIterable<Buffer>): Promise<void> {
-    const chunks = withFullHead(this.#counted(content))
-    const { value: head } = await chunks.next()
-    const type = head && photoType(head)
-    const photo =
-      head && type && (await this.#hasPlace()) ? await this.#store(`${this.photos.length + 1}.${type}`, head, chunks) : undefined
-    if (photo) this.photos.push(photo)
-    else {
-      this.left += 1
-      for await (const _ of chunks);
+  async function* counted(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of content) {
+      receivedBytes += chunk.byteLength
+      yield chunk
     }
   }
 
-  /** Called once the lead is stored. */
-  keep(): void {
-    this.#isKept = true
-  }
-
-  /** Deletes photos that were not kept and frees the place for the next post. */
-  async close(): Promise<void> {
-    const { pictures, room, client } = this.#options
-    this.#stopWatch()
-    room.finish(client, sum(this.photos), this.#isKept)
-    if (this.#isKept) room.noteLeft(this.left)
-    else if (this.photos.length > 0) await pictures.remove(`photos/${this.id}`).catch(() => undefined)
-    this.#freeSlot?.()
-    this.#freeSlot = undefined
-  }
-
   /** Undefined if the photo could not be stored. Never ends `chunks` early, because the rest of the form comes behind them. */
-  async #store(name: string, head: Buffer, chunks: AsyncGenerator<Buffer>): Promise<StoredPicture | undefined> {
-    const { pictures, room, client, log } = this.#options
-    const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(this.photos))
+  async function store(name: string, head: Buffer, chunks: AsyncGenerator<Buffer>): Promise<StoredPicture | undefined> {
+    const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(photos))
     const received = { bytes: 0, error: undefined as unknown }
 
     async function* limited() {
@@ -102,39 +83,51 @@ export class PhotoUpload {
     }
 
     try {
-      return await pictures.write(`photos/${this.id}`, name, limited())
+      return await pictures.write(`photos/${id}`, name, limited())
     } catch (error) {
       room.finish(client, received.bytes, false)
       if (received.error) throw received.error
       const code = errorCode(error)
-      this.#leavesRest = code === 'ETIMEDOUT'
+      leavesRest = code === 'ETIMEDOUT'
       if (!(error instanceof LeftOutError)) log.warn({ code }, 'a photo could not be stored')
       return undefined
     }
   }
 
-  async #hasPlace(): Promise<boolean> {
-    const { slots, client } = this.#options
-    if (this.photos.length >= maxCount || this.#leavesRest) return false
-    if (this.#freeSlot) return true
-    this.#freeSlot = await slots.acquire(client)
-    this.#leavesRest = this.#freeSlot === undefined
-    if (this.#freeSlot) this.#watch()
-    return this.#freeSlot !== undefined
-  }
-
-  async *#counted(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of content) {
-      this.#receivedBytes += chunk.byteLength
-      yield chunk
-    }
-  }
-
-  #watch(before = 0): void {
-    this.#stopWatch = this.#options.clock.after(paceMs, () => {
-      if (this.#receivedBytes - before < paceBytes) this.#tooSlow.abort(new HttpError(408, 'The upload is too slow'))
-      else this.#watch(this.#receivedBytes)
-    })
+  return {
+    id,
+    photos: photos as readonly StoredPicture[],
+    /** Aborted when the upload is too slow. */
+    signal: tooSlow.signal,
+    /** Photos that were left out. */
+    get left(): number {
+      return left
+    },
+    /** Reads one posted file to its end. Rejects only if `content` fails. */
+    async add(content: AsyncIterable<Buffer>): Promise<void> {
+      const chunks = withFullHead(counted(content))
+      const { value: head } = await chunks.next()
+      const type = head && photoType(head)
+      const photo = head && type && (await hasPlace()) ? await store(`${photos.length + 1}.${type}`, head, chunks) : undefined
+      if (photo) photos.push(photo)
+      else {
+        left += 1
+        for await (const _ of chunks);
+      }
+    },
+    /** Called once the lead is stored. */
+    keep(): void {
+      isKept = true
+    },
+    /** Deletes photos that were not kept and frees the place for the next post. */
+    async close(): Promise<void> {
+      stopWatch()
+      room.finish(client, sum(photos), isKept)
+      if (isKept) room.noteLeft(left)
+      else if (photos.length > 0) await pictures.remove(`photos/${id}`).catch(() => undefined)
+      freeSlot?.()
+      freeSlot = undefined
+    },
   }
 }
 
