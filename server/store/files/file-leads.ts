@@ -3,7 +3,6 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { noLeads } from '../lead-head.ts'
 import { type LeadHead, type LeadRecord, type LeadSending, type LeadState, type LeadStore, leadStates, type Store } from '../store.ts'
 import { type FileSystem, ignoreCode, namesIn } from './file-system.ts'
-import { readLeadFile } from './lead-file.ts'
 import type { LeadFolders, Listing } from './lead-folders.ts'
 
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
@@ -34,8 +33,7 @@ export function createFileLeads({
 
   async function readOne(head: LeadHead, hasPhotos: boolean): Promise<LeadRecord | undefined> {
     if (head.state === 'unreadable') return undefined
-    const reading = await readLeadFile(fs, folders.pathOf(head), `${head.id}.json`)
-    if (reading.status === 'unreadable') await folders.move(head, { state: 'unreadable' })
+    const reading = await folders.read(head)
     if (reading.status === 'outage') throw Object.assign(new Error('An inquiry could not be read'), { code: reading.code })
     if (reading.status !== 'lead') return undefined
     // A folder that cannot be read does not keep the owner from the inquiry.

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { errorCode } from '../../base/error-code.ts'
 import type { LeadContent } from '../store.ts'
 import type { FileSystem } from './file-system.ts'
-import { parseLeadName } from './lead-name.ts'
 
 type LeadFile = { id: string; receivedAt: number; content: LeadContent }
 
 export type LeadReading =
   | ({ status: 'lead' } & LeadFile)
   /** Written by a later release: counted but never touched. */
-  | { status: 'newer'; receivedAt: number }
+  | { status: 'newer' }
   | { status: 'gone' }
   | { status: 'unreadable'; code: string }
   /** An error of the disk, or a lack of permission or file handles, which says nothing about the file. */
@@ -25,23 +24,23 @@ export function formatLeadFile({ id, receivedAt, content }: LeadFile): string {
 }
 
 /** Never hangs on a pipe, follows a symlink or loads a huge file. */
-export async function readLeadFile(fs: FileSystem, path: string, name: string): Promise<LeadReading> {
+export async function readLeadFile(fs: FileSystem, path: string, expectedId: string | undefined): Promise<LeadReading> {
   try {
     const stats = await fs.lstat(path)
     if (!stats.isFile()) return { status: 'unreadable', code: 'ENOTAFILE' }
     if (stats.size > maxBytes) return { status: 'unreadable', code: 'EFBIG' }
-    return parseLeadFile(await fs.readFile(path, 'utf8'), parseLeadName(name)?.id, stats.mtimeMs)
+    return parseLeadFile(await fs.readFile(path, 'utf8'), expectedId)
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? { status: 'gone' } : { status: 'outage', code: errorCode(error) }
   }
 }
 
-function parseLeadFile(text: string, expectedId: string | undefined, mtimeMs: number): LeadReading {
+function parseLeadFile(text: string, expectedId: string | undefined): LeadReading {
   if (text.trim() === '') return { status: 'unreadable', code: 'EEMPTY' }
   const json = parseObject(text)
   if (!json) return { status: 'unreadable', code: 'ENOTJSON' }
   const { v, id, receivedAt: received, sum, ...content } = json
-  if (typeof v === 'number' && v > version) return { status: 'newer', receivedAt: mtimeMs }
+  if (typeof v === 'number' && v > version) return { status: 'newer' }
   const receivedAt = typeof received === 'string' ? Date.parse(received) : Number.NaN
   if (typeof id !== 'string' || Number.isNaN(receivedAt)) return { status: 'unreadable', code: 'ENOTALEAD' }
   if (id !== expectedId || sum !== checksum({ ...json, sum: undefined })) return { status: 'unreadable', code: 'EALTERED' }

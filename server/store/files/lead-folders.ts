@@ -6,7 +6,7 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { changed } from '../lead-head.ts'
 import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
 import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn } from './file-system.ts'
-import { readLeadFile } from './lead-file.ts'
+import { type LeadReading, readLeadFile } from './lead-file.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
 
 type FolderOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn' | 'error'> }
@@ -27,7 +27,7 @@ const suffix = /~[0-9a-f]{8}$/
 export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   const folder = join(root, 'leads')
   /** Each folder when it was last listed. The name of a file says all of its head that changes. */
-  const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: ReadonlyMap<string, LeadHead> }>()
+  const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()
   // One after another takes three times as much processor time.
   const looks = createSemaphore(16)
   let isFaulty = false
@@ -45,16 +45,13 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
 
   async function look(state: LeadState, name: string): Promise<LeadHead | 'newer' | 'fault' | undefined> {
     const path = join(folder, state, name)
-    const parts = parseLeadName(name)
-    if (state === 'unreadable') {
-      const stats = await fs.lstat(path).catch(ignoreCode('ENOENT'))
-      return stats && { id: name, state, receivedAt: stats.mtimeMs, at: stats.mtimeMs, tries: 0, progress: {} }
-    }
+    const parts = state === 'unreadable' ? { id: name, tries: 0, progress: {}, at: undefined } : parseLeadName(name)
     if (!parts) {
       await setAside(state, name, 'EFOREIGN')
       return undefined
     }
-    const reading = state === 'sent' ? await readTime(path) : await readLeadFile(fs, path, name)
+    // There may be thousands of sent leads, so these are not read.
+    const reading = state === 'sent' || state === 'unreadable' ? await readTime(path) : await readLeadFile(fs, path, parts.id)
     if (reading.status === 'newer') return 'newer'
     if (reading.status === 'outage') return 'fault'
     if (reading.status === 'unreadable') await setAside(state, name, reading.code)
@@ -62,23 +59,21 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
     return { ...parts, state, receivedAt: reading.receivedAt, at: parts.at ?? reading.receivedAt }
   }
 
-  /** There may be thousands of sent leads, so these are not read. */
   async function readTime(path: string) {
     const stats = await fs.lstat(path).catch(ignoreCode('ENOENT'))
     return stats ? { status: 'lead' as const, receivedAt: Math.round(stats.mtimeMs) } : { status: 'gone' as const }
   }
 
   /** The same object as last time if nothing has changed. */
-  async function list(state: LeadState, isWanted?: (name: string) => boolean): Promise<Listing> {
+  async function list(state: LeadState): Promise<Listing> {
     const names = await namesIn(fs, join(folder, state))
     const before = listed.get(state)
-    if (before && !isWanted && isSameList(names, before.names)) return before.listing
+    if (before && isSameList(names, before.names)) return before.listing
     const listing: Listing = { heads: [], newer: 0, faults: 0 }
     const headOf = new Map<string, LeadHead>()
-    const wanted = isWanted ? names.filter(isWanted) : names
     const lookAt = (name: string) => looks.run(() => look(state, name).catch(() => 'fault' as const))
-    const found = await Promise.all(wanted.map((name) => before?.headOf.get(name) ?? lookAt(name)))
-    for (const [index, name] of wanted.entries()) {
+    const found = await Promise.all(names.map((name) => before?.headOf.get(name) ?? lookAt(name)))
+    for (const [index, name] of names.entries()) {
       const head = found[index]
       if (head === 'newer') listing.newer += 1
       else if (head === 'fault') listing.faults += 1
@@ -89,7 +84,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
     }
     // What could not be read is tried again.
     if (listing.faults > 0) listed.delete(state)
-    else if (!isWanted && state !== 'unreadable') listed.set(state, { names, listing, headOf })
+    else if (state !== 'unreadable') listed.set(state, { names, listing, headOf })
     if (listing.faults > 0 && !isFaulty) log.error({ state }, 'inquiries on disk could not be read: trying again')
     isFaulty = listing.faults > 0
     return listing
@@ -100,20 +95,23 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
     const readable = head.state === 'unreadable' ? await recover(head) : head
     const next = readable && changed(readable, change, clock.now())
     if (next?.state === 'unreadable') next.id = unreadableName(formatLeadName(next))
-    return next && (await rename(pathOf(head), pathOf(next))) ? next : undefined
+    if (!next || !(await rename(pathOf(head), pathOf(next)))) return undefined
+    // Its name says everything, so the next listing need not look at the file.
+    listed.get(next.state)?.headOf.set(nameOf(next), next)
+    return next
   }
 
   /** The head of an unreadable file that can be read after all. */
   async function recover(head: LeadHead): Promise<LeadHead | undefined> {
     const original = head.id.replace(suffix, '')
-    const reading = await readLeadFile(fs, pathOf(head), original)
+    const reading = await readLeadFile(fs, pathOf(head), parseLeadName(original)?.id)
     if (reading.status !== 'lead') return undefined
     const { id, receivedAt } = reading
     return { ...head, id, receivedAt, progress: parseLeadName(original)?.progress ?? {} }
   }
 
   return {
-    ...{ folder, pathOf, list, move, setAside },
+    ...{ folder, pathOf, list, move },
     /** The lead's id, also for an unreadable file if its name contains it. */
     idOf: (head: LeadHead) => parseLeadName(head.id.replace(suffix, ''))?.id ?? head.id,
     async ensure(): Promise<void> {
@@ -121,23 +119,30 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
       // Leads are stored without pictures if this fails.
       await ensureFolder(fs, root, join(folder, 'photos')).catch(() => undefined)
     },
+    /** Reads a lead's file. One that is no lead is set aside. */
+    async read(head: LeadHead): Promise<LeadReading> {
+      const reading = await readLeadFile(fs, pathOf(head), head.id)
+      if (reading.status === 'unreadable') await move(head, { state: 'unreadable' })
+      return reading
+    },
     async find(text: string): Promise<LeadHead[]> {
       const found = new Map<string, LeadHead>()
-      // In the order in which a lead moves, so that a moving lead is not missed.
-      for (const state of [...leadStates, 'pending', 'sending'] as const) {
-        for (const head of (await list(state, (name) => name.startsWith(text))).heads) found.set(head.id, head)
+      for (const state of statesInOrder) {
+        for (const head of (await list(state)).heads) if (head.id.startsWith(text)) found.set(head.id, head)
       }
       return [...found.values()]
     },
     /** The names of all files of leads. Rejects if a folder cannot be read. */
     async names(): Promise<string[]> {
-      // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
       const lists = []
-      for (const state of [...leadStates, 'pending', 'sending']) lists.push(await namesIn(fs, join(folder, state)))
+      for (const state of statesInOrder) lists.push(await namesIn(fs, join(folder, state)))
       return lists.flat()
     },
   }
 }
+
+/** In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back. */
+const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 'sending']
 
 /** The random suffix keeps both of two files with the same name. */
 const unreadableName = (name: string) => `${name.slice(0, 120)}~${randomBytes(4).toString('hex')}`

@@ -6,9 +6,7 @@ import { taken } from '../lead-head.ts'
 import type { LeadSending, PictureStore } from '../store.ts'
 import { flushFolder } from './durable-file.ts'
 import type { FileSystem } from './file-system.ts'
-import { readLeadFile } from './lead-file.ts'
 import type { LeadFolders } from './lead-folders.ts'
-import { parseLeadName } from './lead-name.ts'
 
 type SendingOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
 
@@ -21,8 +19,7 @@ export function createLeadSending({ fs, clock, folders, pictures }: SendingOptio
   return {
     async due(lease, limit, own) {
       if (!(await lease.isHeld())) return []
-      const left = await folders.list('sending', (name) => !own.includes(parseLeadName(name)?.id ?? ''))
-      for (const head of left.heads) await folders.move(head, { state: 'pending' })
+      for (const head of (await folders.list('sending')).heads) if (!own.includes(head.id)) await folders.move(head, { state: 'pending' })
       const now = clock.now()
       const { heads } = await folders.list('pending')
       return heads
@@ -34,10 +31,9 @@ export function createLeadSending({ fs, clock, folders, pictures }: SendingOptio
       const now = clock.now()
       const sending = (await lease.isHeld()) && (await folders.move(head, taken(head, now)))
       if (!sending) return undefined
-      const reading = await readLeadFile(fs, folders.pathOf(sending), `${head.id}.json`)
+      const reading = await folders.read(sending)
       if (reading.status === 'lead') return { ...sending, content: reading.content, photos: await photosOf(head.id) }
-      if (reading.status === 'unreadable') await folders.move(sending, { state: 'unreadable' })
-      else await folders.move(sending, { state: 'pending', at: now + faultWaitMs })
+      if (reading.status !== 'unreadable') await folders.move(sending, { state: 'pending', at: now + faultWaitMs })
       return undefined
     },
     async settle(lease, head, change, photos = 0) {

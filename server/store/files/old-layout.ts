@@ -24,7 +24,7 @@ export function createOldLayout(folder: string, site: string) {
     const { id, tries = 0, marks = '' } = name.exec(fileName)?.groups ?? {}
     if (id === undefined) return undefined
     const path = join(folder, 'leads', state, fileName)
-    const reading = await readLeadFile(fs, path, `${id}.json`)
+    const reading = await readLeadFile(fs, path, id)
     if (reading.status !== 'lead' || reading.content.site !== site) return undefined
     const at = Math.round((await fs.lstat(path)).mtimeMs)
     const photos = (await namesIn(fs, photosOf(id))).map((photo) => ({ name: photo, bytes: 0 }))
