@@ -19,7 +19,6 @@ const noteSchema = v.object({
   wonOn: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** The owner's notes on a lead. */
 export type LeadNote = v.InferOutput<typeof noteSchema>
 export type StoredNote = LeadNote & { version: number; savedAt: number }
 
@@ -31,7 +30,6 @@ export function parseNote(document: StoredDocument | undefined): StoredNote {
   return document && parsed.success ? { ...parsed.output, version: document.version, savedAt: document.savedAt } : noNote
 }
 
-/** The notes of all leads, by id. */
 export async function readNotes(documents: Pick<DocumentStore, 'list'>): Promise<Map<string, StoredNote>> {
   const all = await documents.list('notes')
   return new Map(all.map((document) => [document.name.slice(noteName('').length), parseNote(document)]))

@@ -20,7 +20,6 @@ export async function startLettersAfter(week: string, documents: Documents): Pro
   await documents.write(letterDocument, startedIn(week), 0)
 }
 
-/** The weeks whose letters were sent. */
 export function createLetterWeeks(documents: Documents) {
   /** A new site gets its first letter after its first complete week. */
   async function read(week: string): Promise<SentWeeks> {

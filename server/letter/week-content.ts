@@ -30,7 +30,6 @@ export type WeekContent = {
   pages: Row[]
   sources: Row[]
   attention: string[]
-  /** The owner's pages, if there are any. */
   link: { href: string; text: string } | undefined
   notes: readonly string[]
 }

@@ -11,7 +11,6 @@ export type Figures = Record<Total | 'views', number>
 /** Where visits came from: a known site by its name, all others together, or unknown (typed in, a bookmark, an email). */
 export type Source = { kind: 'known'; name: string } | { kind: 'others' } | { kind: 'unknown' }
 
-/** A week, compared with the one before. */
 export type WeekReport = {
   site: string
   week: string

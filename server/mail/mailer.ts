@@ -18,7 +18,6 @@ export type MailMessage = {
   date: Date
   /** The envelope sender. Undefined means `from`, empty means none. */
   envelopeFrom?: string
-  /** The `Auto-Submitted` header, for programs that reply to mail. */
   autoSubmitted?: 'auto-generated' | 'auto-replied'
   attachments?: MailAttachment[]
 }

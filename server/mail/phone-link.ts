@@ -2,10 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
 type PhoneLink = { href: string; text: string }
 
-/**
- * The typed number as a `tel:` link and in US format, or in international format for other countries. `undefined` if it is not a phone
- * number.
- */
+/** The typed number as a `tel:` link, in US or in international format. Undefined if it is not a phone number. */
 export function phoneLink(phone: string): PhoneLink | undefined {
   const number = parsePhoneNumberFromString(phone, 'US')
   if (!number?.isPossible()) return undefined

@@ -10,7 +10,6 @@ import { type ChannelName, partOf, recipientKey } from './progress.ts'
 
 export type DeliveryOptions = {
   store: Pick<Store, 'leads' | 'lease'>
-  /** Undefined without `SMTP_URL`. */
   mail: Omit<LeadMailerOptions, 'holds' | 'clock'> | undefined
   channels?: SenderOptions['channels']
   log: Pick<Logger, 'info' | 'warn' | 'error'>

@@ -40,7 +40,6 @@ export function createMailHolds({ clock, random, log }: HoldOptions) {
         const hold = holds.get(recipient)
         return !hold || (isProbe && isDue(hold))
       }),
-    /** Recipients to probe now. */
     due: (): string[] => [...holds].flatMap(([recipient, hold]) => (isDue(hold) ? [recipient] : [])),
     hold(recipient: string, fate: RecipientFate, code: string): void {
       const before = holds.get(recipient)
@@ -50,7 +49,6 @@ export function createMailHolds({ clock, random, log }: HoldOptions) {
       if (outage()?.code !== code) log.warn({ code }, `${outageMessages[isRefusing ? 'refusing' : 'unreachable']}: inquiries are waiting`)
       holds.set(recipient, { code, isRefusing, failures, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(failures, random) })
     },
-    /** Returns whether the recipient was held. */
     release(recipient: string): boolean {
       const wasHeld = holds.delete(recipient)
       if (wasHeld && holds.size === 0) log.info('the mail server accepts mail again')

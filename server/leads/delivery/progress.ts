@@ -6,7 +6,6 @@ export const channelKeys = { webhook: 'c0000001', acknowledgement: 'c0000002' } 
 export type ChannelName = keyof typeof channelKeys
 export const channelNames = ['webhook', 'acknowledgement'] as const
 
-/** The key of a recipient in a lead's progress. */
 export function recipientKey(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8)
 }
@@ -41,7 +40,6 @@ export const isMailed = (progress: Progress) => mailValues(progress).some(isDeli
 
 export const isChannelKey = (key: string) => partOf(key) !== 'mail'
 
-/** The part of the delivery that the key belongs to. */
 export const partOf = (key: string): 'mail' | ChannelName => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
 
 const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))

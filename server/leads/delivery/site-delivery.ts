@@ -23,7 +23,6 @@ type SiteDeliveryOptions = Pick<DeliveryOptions, 'log'> & {
   clock?: Clock
 }
 
-/** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
 export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, clock = systemClock }: SiteDeliveryOptions): Delivery {
   const { leadsWebhook } = config
   const [{ language }] = sites()

@@ -108,7 +108,6 @@ function languageName(code: string, language: Language): string {
   return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
-/** What a visitor typed is in quoted lines. */
 function fieldBlock(label: string, value: string, link?: Link): MailBlock {
   const typed = makeVisible(value)
   const button = link && mailButton(link)

@@ -20,15 +20,8 @@ type AdminOptions = { store: Store; clock: Clock; timeZone: string; onPending: (
 
 /** What the owner can do with leads, from the command line and the owner's pages. Each call asks the store again. */
 export function createLeadAdmin({ store: { leads, documents, pictures, counts }, clock, timeZone, onPending }: AdminOptions) {
-  /** Newest first. */
-  async function list(states: readonly LeadState[]): Promise<ShownLead[]> {
-    return shown(await leads.heads(states))
-  }
-
-  /** All leads whose id is or begins with this text. */
-  async function find(id: string): Promise<ShownLead[]> {
-    return shown(await leads.find(id))
-  }
+  const list = async (states: readonly LeadState[]) => shown(await leads.heads(states))
+  const find = async (id: string) => shown(await leads.find(id))
 
   async function shown(heads: readonly LeadHead[]): Promise<ShownLead[]> {
     const newestFirst = [...heads].sort((a, b) => b.receivedAt - a.receivedAt)
@@ -47,7 +40,6 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     return requeue(head, keepDelivered(head.progress))
   }
 
-  /** Mails a sent lead to the owner once more. */
   async function resend(head: LeadHead): Promise<AdminResult> {
     return head.state === 'sent' ? requeue(head, {}) : retry(head)
   }
@@ -66,7 +58,6 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     return 'done'
   }
 
-  /** Deletes a lead for good, with its photos and its note. */
   async function erase(head: LeadHead): Promise<AdminResult> {
     if (head.state === 'sending') return 'refused'
     return (await leads.erase(head)) ? 'done' : 'gone'
@@ -85,9 +76,7 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     return written
   }
 
-  async function readNote(id: string): Promise<StoredNote> {
-    return parseNote(await documents.read(noteName(id)))
-  }
+  const readNote = async (id: string): Promise<StoredNote> => parseNote(await documents.read(noteName(id)))
 
   /** Copies the photos to a folder, which is created if missing, and returns their names. Never overwrites a file. */
   async function copyPhotos({ id }: Pick<LeadHead, 'id'>, folder: string): Promise<string[]> {

@@ -13,7 +13,6 @@ import { relativeTime } from './relative-time.ts'
 const { form, origin } = messagesFor('en')
 const words = contactFieldWords({ form })
 
-/** One lead in full, for a terminal. */
 export function leadText(shown: ShownLead, now: number): string {
   const { lead, state, at, progress } = shown
   if (!lead) return `${shortId(shown)} can't be read. Look at it in the folder ${state} of the leads, or delete it with purge.`

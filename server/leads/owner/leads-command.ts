@@ -15,7 +15,6 @@ export type LeadsIo = {
   createDelivery: () => Promise<Delivery | undefined>
   /** Mails the weekly letter if it is due. Used by `deliver` only. */
   sendLetter: () => Promise<void>
-  /** Copies this business's data from another DATA_DIR into the store. */
   adopt: (folder: string) => Promise<{ leads: number; pictures: number }>
   write: (text: string) => void
   writeError: (text: string) => void
