@@ -66,7 +66,9 @@ export type LeadChange = { state: LeadState; at?: number; tries?: number; progre
 /** `oldestPendingAt`: when the oldest lead that waits or is being sent came. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
 
-export type LeadStore = {
+export type LeadStore = LeadWriter & LeadRecords & LeadSending
+
+export type LeadWriter = {
   /**
    * Stores a lead with its pictures. Idempotent by id: an existing lead is left as it is, so a call may be
    * repeated if its result was lost. A sent lead that gets pictures becomes pending, due at once.
@@ -74,6 +76,10 @@ export type LeadStore = {
   add(lead: NewLead): Promise<AddResult>
   /** The id of the lead that `add` would call a repeat of, which is never spam. Asked before the rate limit, which repeats do not use up. */
   findRepeat(repeatKey: string): Promise<string | undefined>
+}
+
+/** For everybody, and what the owner's commands and pages do. */
+export type LeadRecords = {
   /** All leads in these states, without contents, in no order. The same array as last time means that nothing has changed. */
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
@@ -81,31 +87,30 @@ export type LeadStore = {
   /** With contents. Left out are leads that are gone, and files that cannot be read: those are moved to `unreadable`. */
   read(heads: readonly LeadHead[]): Promise<LeadRecord[]>
   counts(): Promise<LeadCounts>
-
-  /**
-   * For the holder: pending leads that are due, newest first. What is in `sending` and not among the caller's `own` was left there by a dead
-   * process or a failed call, and is pending again.
-   */
-  due(lease: Lease, limit: number, own: readonly string[]): Promise<LeadHead[]>
-  /** For the holder: moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
-  take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
-  /**
-   * For the holder: ends `sending`, or with that state saves progress in between. Returns the state that the lead has now: `pending` instead
-   * of `sent` if it has more than the `photos` that it was sent with. Undefined, without a change, if the lease is lost. May be called again
-   * after a rejection.
-   */
-  settle(lease: Lease, head: LeadHead, change: LeadChange, photos?: number): Promise<LeadHead | undefined>
-  /** For the holder: makes every pending lead due now. */
-  hurry(lease: Lease): Promise<void>
-
-  /** For the owner's commands and pages: changes a lead that is not being sent. False if it is no longer as `head` says. */
+  /** Changes a lead that is not being sent. False if it is no longer as `head` says. */
   move(head: LeadHead, change: LeadChange): Promise<boolean>
   /** Deletes a lead, its pictures and its note for good. False if it is being sent or no longer as `head` says. */
   erase(head: LeadHead): Promise<boolean>
 }
 
-/** What only the holder of the lease calls. */
-export type LeadSending = Pick<LeadStore, 'due' | 'take' | 'settle' | 'hurry'>
+/** For the holder of the lease. */
+export type LeadSending = {
+  /**
+   * Pending leads that are due, newest first. What is in `sending` and not among the caller's `own` was left there by a dead
+   * process or a failed call, and is pending again.
+   */
+  due(lease: Lease, limit: number, own: readonly string[]): Promise<LeadHead[]>
+  /** Moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
+  take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
+  /**
+   * Ends `sending`, or with that state saves progress in between. Returns the state that the lead has now: `pending` instead
+   * of `sent` if it has more than the `photos` that it was sent with. Undefined, without a change, if the lease is lost. May be called again
+   * after a rejection.
+   */
+  settle(lease: Lease, head: LeadHead, change: LeadChange, photos?: number): Promise<LeadHead | undefined>
+  /** Makes every pending lead due now. */
+  hurry(lease: Lease): Promise<void>
+}
 
 /** JSON values with versions. The name is `kind/key`: lower-case letters, digits and hyphens, in the key also dots and underscores. */
 export type StoredDocument = { name: string; version: number; savedAt: number; value: unknown }

@@ -51,7 +51,6 @@ class FlushError extends Error {
 }
 
 type NewFile = {
-  /** Becomes the file's mtime. */
   timeMs?: number
   /** Where to wait for a turn, or what to do instead. */
   flush?: (sync: () => Promise<void>) => Promise<void>

@@ -6,7 +6,7 @@ import type { Logger } from '../../base/log.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, withFolder } from './file-system.ts'
+import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, succeeds, withFolder } from './file-system.ts'
 
 type Listing = {
   names: readonly string[]
@@ -24,9 +24,7 @@ const keptWriters = 20
 
 type DocumentOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn'> }
 
-/**
- * `KIND/KEY.VERSION.json`, one file a version, created exclusively: only one process can write the next one. The highest is the current one.
- */
+/** `KIND/KEY.VERSION.json`, one file a version, created exclusively: only one process can write the next one. The highest is current. */
 export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): DocumentStore {
   const temporaryFolder = join(root, 'leads', 'tmp')
 
@@ -46,7 +44,7 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
     const versions = new Map<string, number[]>()
     for (const name of names) {
       const [, key, version] = /^(.+)\.(\d{1,15})\.json$/.exec(name) ?? []
-      if (key !== undefined) append(versions, key, Number(version))
+      if (key !== undefined) versions.set(key, [...(versions.get(key) ?? []), Number(version)])
     }
     for (const ofKey of versions.values()) ofKey.sort((a, b) => b - a)
     const current = new Map([...versions].map(([key, [version = 0]]) => [key, version]))
@@ -62,13 +60,13 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
 
   /** Undefined if it was replaced in the meantime or is damaged. A damaged file is set aside, and an earlier version counts. */
   async function readVersion(name: string, version: number): Promise<DocumentFile | undefined> {
+    const { kind, key } = splitName(name)
     const path = pathOf(name, version)
     const text = await fs.readFile(path, 'utf8').catch((error) => (errorCode(error) === 'EISDIR' ? '' : ignoreCode('ENOENT')(error)))
     if (text === undefined) return undefined
     const document = parseDocument(text)
     if (document) return document
-    log.warn({ kind: splitName(name).kind }, 'a damaged file was set aside')
-    const { kind, key } = splitName(name)
+    log.warn({ kind }, 'a damaged file was set aside')
     await fs.rename(path, join(root, kind, `.${key}.${version}.damaged`)).catch(ignoreCode('ENOENT'))
     return undefined
   }
@@ -122,18 +120,14 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       const writer = randomBytes(8).toString('hex')
       const writers = [writer, ...(before?.writers ?? [])].slice(0, keptWriters)
       const content = `${JSON.stringify({ savedAt: timeMs, value, writers })}\n`
+      const ensure = async () => {
+        for (const folder of [temporaryFolder, dirname(target)]) await ensureFolder(fs, root, folder)
+      }
       const write = () => {
         const temporary = join(temporaryFolder, `document.${randomBytes(8).toString('hex')}`)
         return writeDurably(fs, { temporary, target, content, timeMs, isNew: true })
       }
-      try {
-        await withFolder(async () => {
-          for (const folder of [temporaryFolder, dirname(target)]) await ensureFolder(fs, root, folder)
-        }, write)
-      } catch (error) {
-        if (errorCode(error) === 'EEXIST') return undefined
-        throw error
-      }
+      if (!(await succeeds(withFolder(ensure, write), 'EEXIST'))) return undefined
       if (!(await isWrittenBy(writer, name, version))) {
         await fs.unlink(target).catch(ignoreCode('ENOENT'))
         return undefined
@@ -147,21 +141,13 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       // The current one goes last, so that an earlier one never becomes current.
       for (const old of earlier.reverse()) await fs.unlink(pathOf(name, old)).catch(ignoreCode('ENOENT'))
       // If several processes remove it at the same moment, only one call succeeds.
-      const isGone = fs.unlink(pathOf(name, version)).then(() => true)
-      return (await isGone.catch(ignoreCode('ENOENT'))) === true && (await versionsOf(name)).length === 0
+      return (await succeeds(fs.unlink(pathOf(name, version)), 'ENOENT')) && (await versionsOf(name)).length === 0
     },
     async history(name) {
       const documents = await Promise.all((await versionsOf(name)).map((version) => readStored(name, version)))
       return documents.filter((document) => document !== undefined)
     },
   }
-}
-
-/** Thousands of keys have one version each, so no list is copied. */
-function append(found: Map<string, number[]>, key: string, version: number): void {
-  const versions = found.get(key)
-  if (versions) versions.push(version)
-  else found.set(key, [version])
 }
 
 function parseDocument(text: string): DocumentFile | undefined {

@@ -1,19 +1,13 @@
 import { join } from 'node:path'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { noLeads } from '../lead-head.ts'
-import { type LeadHead, type LeadRecord, type LeadSending, type LeadState, type LeadStore, leadStates, type Store } from '../store.ts'
-import { type FileSystem, ignoreCode, namesIn } from './file-system.ts'
+import { type LeadHead, type LeadRecord, type LeadRecords, type LeadState, leadStates, type Store } from '../store.ts'
+import { type FileSystem, namesIn, succeeds } from './file-system.ts'
 import type { LeadFolders, Listing } from './lead-folders.ts'
 
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
 
-/** Queries about leads, and the owner's actions on them. */
-export function createFileLeads({
-  fs,
-  folders,
-  pictures,
-  documents,
-}: LeadOptions): Omit<LeadStore, 'add' | 'findRepeat' | keyof LeadSending> {
+export function createFileLeads({ fs, folders, pictures, documents }: LeadOptions): LeadRecords {
   // One after another takes three times as much processor time. More than this need too many file handles.
   const reads = createSemaphore(16)
 
@@ -80,8 +74,7 @@ export function createFileLeads({
     },
     async erase(head) {
       if (head.state === 'sending') return false
-      const isErased = await fs.unlink(folders.pathOf(head)).then(() => true, ignoreCode('ENOENT'))
-      if (!isErased) return false
+      if (!(await succeeds(fs.unlink(folders.pathOf(head)), 'ENOENT'))) return false
       const id = folders.idOf(head)
       await pictures.remove(`photos/${id}`)
       const version = await documents.version(`notes/${id}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { type LeaseEngine, leaseMs } from '../lease.ts'
-import { ensureFolder, type FileSystem, ignoreCode, namesIn } from './file-system.ts'
+import { ensureFolder, type FileSystem, ignoreCode, namesIn, succeeds } from './file-system.ts'
 import { isGone } from './process-token.ts'
 
 type LeaseOptions = { fs: FileSystem; root: string; clock: Clock }
@@ -30,9 +30,7 @@ export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine 
     })
   }
 
-  async function holder(): Promise<string | undefined> {
-    return (await namesIn(fs, folder))[0]
-  }
+  const holder = async () => (await namesIn(fs, folder))[0]
 
   async function isExpired(name: string): Promise<boolean> {
     if (name === free || isGone(name)) return true
@@ -43,15 +41,11 @@ export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine 
     return false
   }
 
-  async function rename(from: string, to: string): Promise<boolean> {
-    const isDone = await fs.rename(join(folder, from), join(folder, to)).then(() => true, ignoreCode('ENOENT'))
-    return isDone ?? false
-  }
+  const rename = (from: string, to: string) => succeeds(fs.rename(join(folder, from), join(folder, to)), 'ENOENT')
 
-  async function renew(id: string): Promise<boolean> {
+  function renew(id: string): Promise<boolean> {
     const now = new Date(clock.now())
-    const isDone = await fs.utimes(join(folder, id), now, now).then(() => true, ignoreCode('ENOENT'))
-    return isDone ?? false
+    return succeeds(fs.utimes(join(folder, id), now, now), 'ENOENT')
   }
 
   return {
@@ -61,7 +55,7 @@ export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine 
       return renew(id)
     },
     renew,
-    isHeld: async (id) => (await fs.lstat(join(folder, id)).catch(ignoreCode('ENOENT'))) !== undefined,
+    isHeld: (id) => succeeds(fs.lstat(join(folder, id)), 'ENOENT'),
     async release(id) {
       await rename(id, free)
     },

@@ -6,7 +6,7 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { ensureFolder, type FileSystem, ignoreCode, namesIn, withFolder } from './file-system.ts'
+import { ensureFolder, type FileSystem, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
 
 /** Disk space that pictures leave free for leads and logs. */
 const minFreeBytes = 200 * 1024 * 1024
@@ -56,8 +56,7 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
     for (let number = 1; ; number += 1) {
       const taken = (await list(folder)).some(({ name }) => name.startsWith(`${number}.`))
       if (taken) continue
-      const isLinked = await fs.link(path, join(folder, `${number}${extname(path)}`)).then(() => true, ignoreCode('EEXIST'))
-      if (isLinked) return
+      if (await succeeds(fs.link(path, join(folder, `${number}${extname(path)}`)), 'EEXIST')) return
     }
   }
 

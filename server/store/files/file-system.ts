@@ -17,6 +17,13 @@ export function ignoreCode(...codes: string[]): (error: unknown) => undefined {
   }
 }
 
+/** False if it fails with one of these codes. Rethrows all other errors. */
+export const succeeds = (work: Promise<unknown>, ...codes: string[]): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => ignoreCode(...codes)(error) ?? false,
+  )
+
 /** Names in a folder, without hidden files such as `.DS_Store` and `.nfs…`. A missing folder is empty. */
 export async function namesIn(fs: FileSystem, folder: string): Promise<string[]> {
   return ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))

@@ -5,7 +5,7 @@ import type { Logger } from '../../base/log.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { changed } from '../lead-head.ts'
 import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
-import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn } from './file-system.ts'
+import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, succeeds } from './file-system.ts'
 import { type LeadReading, readLeadFile } from './lead-file.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
 
@@ -35,7 +35,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
 
   /** True if the file was there. */
-  const rename = (from: string, to: string) => fs.rename(from, to).then(() => true, ignoreCode('ENOENT'))
+  const rename = (from: string, to: string) => succeeds(fs.rename(from, to), 'ENOENT')
 
   async function setAside(state: LeadState, name: string, code: string): Promise<void> {
     if (await rename(join(folder, state, name), join(folder, 'unreadable', unreadableName(name)))) {

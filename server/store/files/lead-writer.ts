@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
-import type { AddResult, LeadStore, NewLead } from '../store.ts'
+import type { AddResult, LeadWriter, NewLead } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
 import type { FilePictures } from './file-pictures.ts'
 import { type FileSystem, withFolder } from './file-system.ts'
@@ -13,8 +13,7 @@ type WriterOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; repea
 
 const maxWaiting = 200
 
-/** Writes new leads. */
-export function createLeadWriter({ fs, clock, folders, repeats, pictures }: WriterOptions): Pick<LeadStore, 'add' | 'findRepeat'> {
+export function createLeadWriter({ fs, clock, folders, repeats, pictures }: WriterOptions): LeadWriter {
   // Four slow flushes would fill Node's thread pool and block all other file access.
   const writes = createSemaphore(2)
 
@@ -49,13 +48,9 @@ export function createLeadWriter({ fs, clock, folders, repeats, pictures }: Writ
 
   return {
     async add(lead) {
-      if (writes.waiting() >= maxWaiting) throw new BusyError()
+      if (writes.waiting() >= maxWaiting) throw Object.assign(new Error('Too many inquiries are waiting to be written'), { code: 'EBUSY' })
       return writes.run(() => withFolder(folders.ensure, () => write(lead)))
     },
     findRepeat: (repeatKey) => repeats.find(repeatKey),
   }
-}
-
-class BusyError extends Error {
-  readonly code = 'EBUSY'
 }

@@ -17,7 +17,6 @@ type DatabaseReport = { isReady: true; version: string } | { isReady: false; pro
 
 const minVersion = 140_000
 
-/** Connects, makes the tables, and stores and deletes a probe. */
 export async function checkDatabase(databaseUrl: string, log: Pick<Logger, 'info' | 'warn' | 'error'>): Promise<DatabaseReport> {
   const database = createDatabase({ url: databaseUrl, log })
   const store = openStore({ site: 'check', dataDir: '', databaseUrl, database, log })

@@ -5,17 +5,14 @@ import { DatabaseError, noTlsCode } from './database-error.ts'
 import { sql, toStatement } from './sql.ts'
 import { ensureTables } from './tables.ts'
 
-/** Runs one statement, written as a template. */
 export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
 type Work<Result> = (query: Query, isRepeated: boolean) => Promise<Result>
 
 export type Database = {
-  /**
-   * Runs `work` in a transaction. If the connection is lost, also while committing, all of it runs once more on a new one, with `isRepeated`.
-   */
+  /** If the connection is lost, also while committing, all of `work` runs once more on a new one, with `isRepeated`. */
   transaction<Result>(work: Work<Result>): Promise<Result>
-  /** Time limit of a single statement. */
+  /** A transaction of one statement. */
   query: Query
   close(): Promise<void>
 }
@@ -62,24 +59,19 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
     pool.end().catch(() => undefined)
   }
 
-  async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-    return pool.connect().catch((error: unknown) => {
+  async function attempt<Result>(pool: pg.Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseError(error, { isConnecting: true })
     })
-  }
-
-  async function attempt<Result>(pool: pg.Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
-    const client = await connect(pool)
-    const query: Query = async (text, ...values) => {
-      const result = await client.query(toStatement(sql(text, ...values))).catch((error: unknown) => {
+    const run = (statement: string | pg.QueryConfig) =>
+      client.query(statement).catch((error: unknown) => {
         throw new DatabaseError(error)
       })
-      return result.rows
-    }
+    const query: Query = async (text, ...values) => (await run(toStatement(sql(text, ...values)))).rows
     let isBroken = false
     try {
       // Several statements at once are possible only without values.
-      await client.query(begin).catch((error: unknown) => Promise.reject(new DatabaseError(error)))
+      await run(begin)
       if (!hasTables) await ensureTables(query)
       const result = await work(query)
       await query`commit`

@@ -1,5 +1,5 @@
 import { changed } from '../lead-head.ts'
-import type { LeadChange, LeadHead, LeadState } from '../store.ts'
+import type { LeadChange, LeadHead, LeadRecord, LeadState, StoredPicture } from '../store.ts'
 import type { Query } from './database.ts'
 import { sql } from './sql.ts'
 
@@ -9,6 +9,18 @@ export const headColumns = sql`id, state, received_at, at, tries, progress`
 
 export function toHead({ id, state, received_at: receivedAt, at, tries, progress }: LeadRow): LeadHead {
   return { id, state, receivedAt, at, tries, progress: JSON.parse(progress) }
+}
+
+/** In the order of `heads`, without those that are gone. */
+export async function readLeads(query: Query, site: string, heads: readonly LeadHead[]): Promise<LeadRecord[]> {
+  const ids = heads.map(({ id }) => id)
+  const rows = await query<LeadRow & { content: string; photos: StoredPicture[] | null }>`
+    select ${headColumns}, content, (
+      select json_agg(json_build_object('name', name, 'bytes', bytes) order by length(name), name) from website_pictures
+      where website_pictures.site = ${site} and folder = 'photos/' || id) as photos
+    from website_leads where site = ${site} and id = any(${ids}) and state <> 'unreadable'`
+  const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: row.photos ?? [] }]))
+  return ids.flatMap((id) => records.get(id) ?? [])
 }
 
 /** Undefined if the row is no longer as `head` says. */

@@ -1,15 +1,15 @@
 import type { Clock } from '../../base/clock.ts'
 import { noLeads, repeatMs } from '../lead-head.ts'
-import type { LeadHead, LeadRecord, LeadState, LeadStore, NewLead, StoredPicture } from '../store.ts'
+import type { LeadRecords, LeadState, LeadWriter, NewLead } from '../store.ts'
 import type { Database, Query } from './database.ts'
-import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
+import { changeLead, headColumns, type LeadRow, readLeads, toHead } from './lead-rows.ts'
 import type { PostgresPictures } from './postgres-pictures.ts'
 import { sql } from './sql.ts'
 
-type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
+export type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
 
-/** Everything about leads except sending them. */
-export function createPostgresLeads({ database: { query, transaction }, site, clock, pictures }: LeadOptions) {
+export function createPostgresLeads({ database, site, clock, pictures }: LeadOptions): LeadWriter & LeadRecords {
+  const { query, transaction } = database
   const isReal = sql`state not in ('spam', 'unreadable')`
 
   /** The id of another lead that has the key already. Its row is locked until the end of the transaction. */
@@ -39,18 +39,7 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
     return added
   }
 
-  async function readRecords(within: Query, ids: readonly string[]): Promise<LeadRecord[]> {
-    const rows = await within<LeadRow & { content: string; photos: StoredPicture[] | null }>`
-      select ${headColumns}, content, (
-        select json_agg(json_build_object('name', name, 'bytes', bytes) order by length(name), name) from website_pictures
-        where website_pictures.site = ${site} and folder = 'photos/' || id) as photos
-      from website_leads where site = ${site} and id = any(${ids}) and state <> 'unreadable'`
-    const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: row.photos ?? [] }]))
-    return ids.flatMap((id) => records.get(id) ?? [])
-  }
-
   return {
-    readRecords,
     add: (lead) =>
       transaction(async (within) => {
         const { id, state, receivedAt, at, tries, progress, content } = lead
@@ -74,11 +63,7 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
     async find(text) {
       return (await query<LeadRow>`select ${headColumns} from website_leads where site = ${site} and starts_with(id, ${text})`).map(toHead)
     },
-    read: (heads: readonly LeadHead[]) =>
-      readRecords(
-        query,
-        heads.map(({ id }) => id),
-      ),
+    read: (heads) => readLeads(query, site, heads),
     async counts() {
       const counts = { ...noLeads }
       const rows = await query<{ state: LeadState; count: number; oldest: number }>`
@@ -105,5 +90,5 @@ export function createPostgresLeads({ database: { query, transaction }, site, cl
         return true
       })
     },
-  } satisfies Partial<LeadStore> & { readRecords: unknown }
+  }
 }

@@ -1,21 +1,12 @@
-import type { Clock } from '../../base/clock.ts'
 import { clockWentBackMs } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
-import type { LeadRecord, LeadSending, Lease } from '../store.ts'
-import type { Database, Query } from './database.ts'
-import { changeLead, headColumns, type LeadRow, toHead } from './lead-rows.ts'
+import type { LeadSending, Lease } from '../store.ts'
+import type { Query } from './database.ts'
+import { changeLead, headColumns, type LeadRow, readLeads, toHead } from './lead-rows.ts'
+import type { LeadOptions } from './postgres-leads.ts'
 import { isHeldIn } from './postgres-lease.ts'
-import type { PostgresPictures } from './postgres-pictures.ts'
 
-type SendingOptions = {
-  database: Database
-  site: string
-  clock: Clock
-  pictures: PostgresPictures
-  readRecords(query: Query, ids: readonly string[]): Promise<LeadRecord[]>
-}
-
-export function createPostgresSending({ database: { transaction }, site, clock, pictures, readRecords }: SendingOptions): LeadSending {
+export function createPostgresSending({ database: { transaction }, site, clock, pictures }: LeadOptions): LeadSending {
   /** Runs `work` if the lease is still held. */
   const asHolder = <Result>(lease: Lease, work: (within: Query, isRepeated: boolean) => Promise<Result>) =>
     transaction(async (within, isRepeated) => ((await isHeldIn(within, site, lease.id)) ? work(within, isRepeated) : undefined))
@@ -36,7 +27,7 @@ export function createPostgresSending({ database: { transaction }, site, clock, 
     async take(lease, head) {
       const change = taken(head, clock.now())
       return asHolder(lease, async (within, isRepeated) =>
-        (await changeLead(within, site, head, change, isRepeated)) ? (await readRecords(within, [head.id]))[0] : undefined,
+        (await changeLead(within, site, head, change, isRepeated)) ? (await readLeads(within, site, [head]))[0] : undefined,
       )
     },
     async settle(lease, head, change, photos = 0) {

@@ -21,10 +21,9 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
   const { query, transaction } = database
   const pictures = createPostgresPictures(shared)
   const documents = createPostgresDocuments(shared)
-  const { readRecords, ...leads } = createPostgresLeads({ ...shared, pictures })
   const keeper = createLeaseKeeper(createPostgresLease(database, site), clock)
   return {
-    leads: { ...leads, ...createPostgresSending({ ...shared, pictures, readRecords }) },
+    leads: { ...createPostgresLeads({ ...shared, pictures }), ...createPostgresSending({ ...shared, pictures }) },
     documents,
     pictures,
     counts: createCountStore(documents),
