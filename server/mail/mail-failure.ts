@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** What a mail server did with a message, for one recipient. */
 export type RecipientFate =
   | 'delivered'
@@ -20,13 +22,17 @@ export type SendResult =
   /** Not sent, because `beforeData` returned false. */
   | { status: 'withdrawn' }
 
+const codeSchema = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,60}$/))), undefined)
+const responseSchema = v.fallback(v.pipe(v.number(), v.minValue(100), v.maxValue(999)), 0)
+
 /** The parts of nodemailer's errors that say what failed. The texts are the server's and never leave this folder. */
-type SmtpError = {
-  code: string
-  responseCode: number
-  command: string
-  refusals: { recipient: string; responseCode: number }[]
-}
+const errorSchema = v.object({
+  originalCode: codeSchema,
+  code: codeSchema,
+  responseCode: responseSchema,
+  command: v.fallback(v.string(), ''),
+  rejectedErrors: v.fallback(v.array(v.object({ recipient: v.string(), responseCode: responseSchema })), []),
+})
 
 const certificateError = /CERT|SELF_SIGNED|UNABLE_TO_|_CRL|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/
 
@@ -55,6 +61,8 @@ export function readPartialRefusals(info: unknown): { fates: Record<string, Reci
   return { fates: readRefusals(refusals), code: last && `EENVELOPE ${last.responseCode}` }
 }
 
+type SmtpError = ReturnType<typeof readSmtpError>
+
 function fateOfFailure({ code, responseCode, command }: SmtpError, isTextComplete: boolean): RecipientFate {
   if (responseCode >= 500 || certificateError.test(code)) return 'refused'
   // The server closes the connection: it is busy, and the message is not to blame.
@@ -72,27 +80,7 @@ function readRefusals(refusals: SmtpError['refusals']): Record<string, Recipient
   return Object.fromEntries(refusals.map(({ recipient, responseCode }) => [recipient, responseCode >= 500 ? 'refused' : 'deferred']))
 }
 
-function readSmtpError(error: unknown): SmtpError {
-  const nested: unknown = property(error, 'rejectedErrors')
-  return {
-    code: codeOf(property(error, 'originalCode')) ?? codeOf(property(error, 'code')) ?? 'EUNKNOWN',
-    responseCode: numberOf(property(error, 'responseCode')) ?? 0,
-    command: /^(AUTH|API|CONN|DATA|EHLO|HELO|MAIL FROM|RCPT TO|STARTTLS)/.exec(String(property(error, 'command')))?.[0] ?? '',
-    refusals: (Array.isArray(nested) ? nested : []).map((refusal: unknown) => ({
-      recipient: String(property(refusal, 'recipient')),
-      responseCode: numberOf(property(refusal, 'responseCode')) ?? 0,
-    })),
-  }
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function codeOf(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(value) ? value : undefined
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 100 && value < 1000 ? value : undefined
+function readSmtpError(error: unknown) {
+  const { originalCode, code = 'EUNKNOWN', rejectedErrors: refusals, ...rest } = v.parse(errorSchema, Object(error))
+  return { code: originalCode ?? code, refusals, ...rest }
 }

@@ -10,10 +10,8 @@ type Hold = MailOutage & { failures: number; nextProbeAtMs: number }
 
 type HoldOptions = { clock: Clock; random: () => number; log: Pick<Logger, 'info' | 'warn'> }
 
-export const outageMessages = {
-  refusing: 'the mail server refuses our mail',
-  unreachable: 'the mail server cannot be reached',
-} as const
+export const outageMessage = ({ isRefusing }: Pick<MailOutage, 'isRefusing'>) =>
+  isRefusing ? 'the mail server refuses our mail' : 'the mail server cannot be reached'
 
 export type MailHolds = ReturnType<typeof createMailHolds>
 
@@ -46,7 +44,7 @@ export function createMailHolds({ clock, random, log }: HoldOptions) {
       const isRefusing = fate === 'refused' || isRefusal(code)
       // Two mails in flight may fail together; only a failure after the wait counts as another one.
       const failures = before ? before.failures + (isDue(before) ? 1 : 0) : 1
-      if (outage()?.code !== code) log.warn({ code }, `${outageMessages[isRefusing ? 'refusing' : 'unreachable']}: inquiries are waiting`)
+      if (outage()?.code !== code) log.warn({ code }, `${outageMessage({ isRefusing })}: inquiries are waiting`)
       holds.set(recipient, { code, isRefusing, failures, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(failures, random) })
     },
     release(recipient: string): boolean {

@@ -88,8 +88,4 @@ export function createPhotoRoom({ store, maxBytes, clock, log }: RoomOptions) {
   }
 }
 
-function sum(numbers: Iterable<number>): number {
-  let total = 0
-  for (const number of numbers) total += number
-  return total
-}
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0)

@@ -3,7 +3,7 @@ import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import { type LeadState, leadStates, readableStates } from '../../store/store.ts'
 import type { Delivery } from '../delivery/delivery.ts'
-import { outageMessages } from '../delivery/mail-holds.ts'
+import { outageMessage } from '../delivery/mail-holds.ts'
 import type { AdminResult, LeadAdmin, ShownLead } from './lead-admin.ts'
 import { leadText } from './lead-text.ts'
 import { csvHead, leadCsvLine } from './leads-csv.ts'
@@ -142,11 +142,7 @@ async function deliver(io: LeadsIo): Promise<number> {
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
   // With nothing to report, print nothing: cron would email the output every time.
   if (io.isTerminal || sent + failed + deferred > 0) print(io, `${summary.join(', ')}.`)
-  if (outage)
-    return fail(
-      io,
-      `${sentence(outageMessages[outage.isRefusing ? 'refusing' : 'unreachable'])} (${outage.code}). The inquiries are waiting.`,
-    )
+  if (outage) return fail(io, `${sentence(outageMessage(outage))} (${outage.code}). The inquiries are waiting.`)
   return failed > 0 ? 1 : 0
 }
 

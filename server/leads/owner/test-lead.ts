@@ -5,7 +5,7 @@ import type { Logger } from '../../base/log.ts'
 import type { Config } from '../../config/config.ts'
 import type { Store } from '../../store/store.ts'
 import type { DeliveryHealth } from '../delivery/delivery.ts'
-import { outageMessages } from '../delivery/mail-holds.ts'
+import { outageMessage } from '../delivery/mail-holds.ts'
 import { createSiteDelivery } from '../delivery/site-delivery.ts'
 import type { Leads } from '../leads.ts'
 import type { ShownLead } from './lead-admin.ts'
@@ -52,7 +52,7 @@ function describe(lead: ShownLead | undefined, { outage, lastErrorCode }: Delive
   // The running site may still have older settings.
   const sender = isOwn ? '' : ' from the running site, with the settings that it was started with'
   if (lead?.state === 'sent') return `a test lead was stored and the mail server accepted it${sender}`
-  if (outage) return `${outageMessages[outage.isRefusing ? 'refusing' : 'unreachable']} (${outage.code})`
+  if (outage) return `${outageMessage(outage)} (${outage.code})`
   if (lastErrorCode) return `the mail server deferred the test lead (${lastErrorCode})`
   return 'the process that delivers did not send the test lead: look at its log'
 }
