@@ -1,14 +1,13 @@
-import { pathOf, serviceHref } from '../addresses/routes.ts'
+import { type Page, pathOf, serviceHref } from '../addresses/routes.ts'
 import type { Post, PostSummary } from '../blog/posts.ts'
 import type { ContactFields } from '../contact/contact-fields.ts'
 import type { ContactErrors } from '../contact/contact-words.ts'
-import type { HomeSections, Job, Service, Site, Term, Testimonial } from '../content/site-types.ts'
+import type { Job, Service, Site, Term, Testimonial } from '../content/site-types.ts'
 import { type EstimateResult, parseEstimate } from '../estimate/parse-estimate.ts'
 import { longDate, monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
-import { priceContent, servedPrice } from './price-content.ts'
-import { homeJobs, pricedJob, recentJobs } from './work-content.ts'
+import { pricedJob, recentJobs } from './work-content.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
@@ -20,17 +19,12 @@ export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean 
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 )
 
-/** Highlights without their icons, which only the about page shows. */
-export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
-type Highlights = HomeSections['highlights']
-type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'detailsNote' | 'picture' | 'comparison'> & {
   href: string
   /** For services without their own page. */
   estimate?: LinkToEstimate | undefined
 }
-type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
-type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'reviewed' | 'picture'>
+export type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 
 export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
 
@@ -65,54 +59,16 @@ export type PageInput = {
 type LinkToEstimate = { href: string; label: string }
 
 /** A link to the estimate page, with the answers in `query` preselected. */
-function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEstimate | undefined {
+export function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEstimate | undefined {
   return estimate && { href: pathOf('estimate', language) + (query ? `?${query}` : ''), label: estimate.words.linkLabel }
 }
 
 const estimateOfService = (site: Site, { estimate }: Service) => (estimate ? linkToEstimate(site, estimate) : undefined)
 
-export function homeContent(site: Site) {
-  const { sections, highlights, jobs, price, ...homepage } = site.homepage
-  const opening = openingPrice(site)
-  const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
-  const testimonials = homepage.testimonials ? site.testimonials.map((testimonial) => shownTestimonial(testimonial, site)) : []
-  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(
-    ({ slug, title, excerpt, createdAt, reviewed, picture }): ArticleTeaser => {
-      return { slug, title, excerpt, createdAt, reviewed, picture }
-    },
-  )
-  // Sections whose list is empty are not shown.
-  const work = homeJobs(site)
-  const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
-  const lists = { testimonials, articles, jobs: [...work, ...jobItems] }
-  const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
-  const shown = sections.filter((name) => !empty.has(name))
-  return {
-    /** The color of the hero's lines. */
-    promise: site.theme.hero.promise,
-    homepage: {
-      ...homepage,
-      sections: shown,
-      ...(highlights && { highlights: withoutIcons(highlights) }),
-      ...(jobs && { jobs: { ...jobs, items: jobItems } }),
-      ...(price && opening && { price: { heading: price.heading, note: price.note, ...servedPrice(opening) } }),
-    },
-    services,
-    testimonials,
-    reviews: reviewLinks(site),
-    articles,
-    work,
-    estimate: linkToEstimate(site),
-  }
-}
-
-/** The price band as it opens. */
-export function openingPrice({ estimate, homepage: { price }, language }: Site) {
-  return estimate && price && priceContent(estimate, messagesFor(language).estimate.range, price.answers ?? '')
-}
-
-function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {
-  return { ...highlights, items: items.map(({ icon: _, ...item }) => item) }
+export function serviceAt(site: Site, { path }: Page): ServiceWithPage {
+  const service = site.services.find((candidate) => candidate.page?.path === path)
+  if (!service?.page) throw new Error(`No service has the path ${path}`)
+  return { ...service, page: service.page }
 }
 
 export function serviceContent(site: Site, service: ServiceWithPage) {
@@ -155,7 +111,7 @@ export function shownTerms(site: Site, page: Term['pages'][number], service?: st
 
 const fitsService = (term: Term, service?: string) => (term.service ?? service) === service && (!service || term.except !== service)
 
-function reviewLinks({ reviews, language }: Site): string {
+export function reviewLinks({ reviews, language }: Site): string {
   return reviews.map(({ name, href }) => `[${messagesFor(language).reviews.read(name)}](${href})`).join(' · ')
 }
 
@@ -171,7 +127,7 @@ export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefi
 /** Jobs that can still be applied for on a day like `2026-11-22`. Without a day, all jobs. */
 export const openJobs = ({ careers }: Site, today = '') => careers?.jobs.filter(({ validThrough }) => validThrough >= today) ?? []
 
-const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
+export const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 
 export function estimateContent({ estimate, contact, language }: Site, parsed?: EstimateResult) {
   if (!estimate) throw new Error('The content set has no price table for the estimate page')
@@ -186,19 +142,14 @@ export function estimateContent({ estimate, contact, language }: Site, parsed?: 
   }
 }
 
-function shownTestimonial(testimonial: Testimonial, { language }: Site): ShownTestimonial {
+export function shownTestimonial(testimonial: Testimonial, { language }: Site): ShownTestimonial {
   const { avatarUrl, name, title, quote, rating, source, date, sample } = testimonial
   const dated = date ? `${title}, ${monthText(date.slice(0, 7), language)}` : title
   return { avatarUrl, name, title: dated, quote, rating, source, ...(sample && { sample }) }
 }
 
-const findArticles = (site: Site, slugs: readonly string[]) =>
+export const findArticles = (site: Site, slugs: readonly string[]) =>
   slugs.flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
-
-function homeService(service: Service, { language }: Site): HomeService {
-  const { id, name, description, shortLine, measures, picture, drawing } = service
-  return { id, name, description, shortLine, measures, picture, drawing, href: serviceHref(service, language) }
-}
 
 export function listedService(service: Service, site: Site): ListedService {
   const { id, name, description, facts, details, detailsNote, picture, comparison } = service

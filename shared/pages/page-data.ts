@@ -12,11 +12,13 @@ import type { Language } from '../language/languages.ts'
 import type { ServerMessages } from '../language/messages.ts'
 import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
-import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
+import type { Breadcrumb } from './page-names.ts'
+import { breadcrumb, type PageContent, pageTypes } from './page-types.ts'
 
 export type { Assets, DrawingSize } from '../content/used-assets.ts'
 export type { BlogList, ContactNotice, ContactState } from './page-content.ts'
-export type { Breadcrumb, PageContent } from './page-types.ts'
+export type { Breadcrumb } from './page-names.ts'
+export type { PageContent } from './page-types.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
 

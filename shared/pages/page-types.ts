@@ -3,27 +3,25 @@
  * in the sitemap), components in `client/screens.tsx`.
  */
 
-import { absentPagesOf, type ListedScreen, type Page, pathIn, pathOf, type Screen } from '../addresses/routes.ts'
+import { absentPagesOf, type ListedScreen, type Page, pathIn, type Screen } from '../addresses/routes.ts'
 import type { Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
 import { headingIds } from '../text/heading-ids.ts'
 import { chapterIds } from './chapters.ts'
+import { homeContent } from './home-content.ts'
 import {
   aboutContent,
   byline,
   estimateContent,
-  homeContent,
   listedService,
   openJobs,
   type PageInput,
-  type ServiceWithPage,
+  serviceAt,
   serviceContent,
 } from './page-content.ts'
+import { type Breadcrumb, heading, nameAt, navigationTitle, step } from './page-names.ts'
 import { jobContent, recentJobs, workFilters, workList, workWords } from './work-content.ts'
-
-/** One step of the breadcrumb trail. The last step is the page itself and has no address. */
-export type Breadcrumb = { name: string; href?: string }
 
 type PageType<Content> = {
   /**
@@ -191,38 +189,9 @@ export function pageAnchors(site: Site, page: Page): string[] {
   return anchors?.(site, page) ?? []
 }
 
-const step = (site: Site, screen: ListedScreen): Required<Breadcrumb> => {
-  const href = pathOf(screen, site.language)
-  return { name: nameAt(site, href), href }
-}
-
 const pathInSite = (site: Site, screen: ListedScreen) => pathIn({ ...site, absentPages: absentPagesOf(site) }, screen)
-
-/** The page's title in the navigation, or else its heading. */
-function nameAt(site: Site, path: string): string {
-  return navigationTitle(site, path) ?? settingsAt(site, path).h1.replace(/\s+/g, ' ')
-}
-
-const navigationTitle = (site: Site, path: string) => site.navigation.find(({ href }) => href === path)?.title
-
-function heading(site: Site, screen: ListedScreen): { h1: string; subtitle?: string } {
-  const { h1, subtitle } = settingsAt(site, pathOf(screen, site.language))
-  return { h1, subtitle }
-}
-
-function settingsAt(site: Site, path: string): Site['pages'][string] {
-  const found = Object.values(site.pages).find(({ url }) => url === path)
-  if (!found) throw new Error(`The content set has no settings for the page ${path}`)
-  return found
-}
 
 function required<T>(input: T | undefined, page: Page): T {
   if (!input) throw new Error(`The page ${page.key} was not given its content`)
   return input
-}
-
-function serviceAt(site: Site, { path }: Page): ServiceWithPage {
-  const service = site.services.find((candidate) => candidate.page?.path === path)
-  if (!service?.page) throw new Error(`No service has the path ${path}`)
-  return { ...service, page: service.page }
 }

@@ -1,4 +1,4 @@
-import type { HomeHighlights } from '../../../shared/pages/page-content.ts'
+import type { HomeHighlights } from '../../../shared/pages/home-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useAssets } from '../../contexts/site-context.ts'
 import { Lines } from '../../ui/lines.tsx'

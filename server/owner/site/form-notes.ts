@@ -1,7 +1,7 @@
 /** What drafted hours and prices result in, as visitors will see it. */
 import type { NoteView } from '../../../client/owner/site/site-view.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
-import { openingPrice } from '../../../shared/pages/page-content.ts'
+import { openingPrice } from '../../../shared/pages/home-content.ts'
 import type { ComposedSite } from '../../changes/composed-site.ts'
 import type { FormContext } from './form-view.ts'
 
