@@ -12,7 +12,7 @@ import { createMailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
 import { createLetterDelivery, type LetterDelivery } from './letter-delivery.ts'
 import { createLetterSchedule } from './letter-schedule.ts'
-import type { LetterProblem } from './week-content.ts'
+import { letterChecks } from './week-content.ts'
 import { readWeekReport } from './week-report.ts'
 import { weeklyLetter } from './weekly-letter.ts'
 
@@ -44,21 +44,9 @@ export function createSiteLetter(config: Config, site: () => BuiltSite, options:
       const now = clock.now()
       const notes = pages === undefined ? undefined : await readNotes(store.documents)
       const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, notes })
-      const problems = health ? problemsOf(health()) : []
+      const checks = health?.().checks
+      const problems = letterChecks.filter((name) => checks && checks[name].status !== 'pass')
       return weeklyLetter(report, { business: site(), from, to, id, date: new Date(now), problems, ownerUrl: pages })
     },
   })
-}
-
-/** Without waiting and failed leads, which the report itself counts. */
-function problemsOf({ checks }: Pick<HealthReport, 'checks'>): LetterProblem[] {
-  const { store, blog, pages, limits, photos } = checks
-  const isWrong: Record<LetterProblem, boolean> = {
-    storage: store.status !== 'pass',
-    blog: blog.status !== 'pass',
-    pages: pages.status !== 'pass',
-    limits: limits.status !== 'pass',
-    photos: photos.status !== 'pass',
-  }
-  return (['storage', 'photos', 'blog', 'pages', 'limits'] as const).filter((name) => isWrong[name])
 }

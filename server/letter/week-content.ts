@@ -5,8 +5,9 @@ import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { makeVisibleLine } from '../base/visible-text.ts'
 import type { WeekReport } from './week-report.ts'
 
-/** Other problems that the server knows of. */
-export type LetterProblem = 'blog' | 'pages' | 'limits' | 'storage' | 'photos'
+/** Checks of `/health` that the letter tells of. It counts waiting and failed leads itself. */
+export const letterChecks = ['store', 'photos', 'blog', 'pages', 'limits'] as const
+export type LetterProblem = (typeof letterChecks)[number]
 
 export type Business = { name: string; language: Language }
 

@@ -105,7 +105,7 @@ test('the HTML has the same figures, and its chart is made of table cells', () =
 
 test('what needs the owner’s attention is listed in one sentence each', () => {
   const attention = { late: 1, failed: 2, unreadable: 1, spam: 3, unanswered: 4 }
-  const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'storage', 'photos', 'limits'] })
+  const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'store', 'photos', 'limits'] })
   for (const part of [text, shown(html).join('\n')]) {
     expect(part).toContain('New blog posts can’t be fetched right now.')
     expect(part).toContain('New requests can’t be saved right now.')

@@ -426,7 +426,7 @@ export const serverMessages = {
     },
     onServer: (states: string) => `. On the server: node dist/leads.js list ${states}`,
     problems: {
-      storage: 'New requests can’t be saved right now. Is the disk full?',
+      store: 'New requests can’t be saved right now. Is the disk full?',
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
       pages: 'A page couldn’t be updated. The earlier version is still shown.',
       limits: 'Visitors can’t be told apart, so they share one limit for form posts. Ask your developer to check TRUST_PROXY.',

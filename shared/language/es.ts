@@ -326,7 +326,7 @@ export const serverMessages: ServerMessages = {
     },
     onServer: (states: string) => `. En el servidor: node dist/leads.js list ${states}`,
     problems: {
-      storage: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
+      store: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
       blog: 'En este momento no se pueden traer artículos nuevos. Se siguen mostrando los anteriores.',
       pages: 'No se pudo actualizar una página. Se sigue mostrando la anterior.',
       limits:
