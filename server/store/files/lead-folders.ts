@@ -30,7 +30,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()
   // One after another takes three times as much processor time.
   const looks = createSemaphore(16)
-  let isFaulty = false
+  const faulty = new Set<LeadState>()
 
   const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
 
@@ -82,11 +82,15 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
         headOf.set(name, head)
       }
     }
-    // What could not be read is tried again.
-    if (listing.faults > 0) listed.delete(state)
-    else if (state !== 'unreadable') listed.set(state, { names, listing, headOf })
-    if (listing.faults > 0 && !isFaulty) log.error({ state }, 'inquiries on disk could not be read: trying again')
-    isFaulty = listing.faults > 0
+    if (listing.faults > 0) {
+      // Looked at again next time.
+      listed.delete(state)
+      if (!faulty.has(state)) log.error({ state }, 'inquiries on disk could not be read: trying again')
+      faulty.add(state)
+      return listing
+    }
+    faulty.delete(state)
+    if (state !== 'unreadable') listed.set(state, { names, listing, headOf })
     return listing
   }
 
