@@ -21,7 +21,8 @@ async function startSink(replies?: SinkReplies) {
   return sink
 }
 
-type Setup = { place: StorePlace; clock: FakeClock; port: number; to?: string[]; mailer?: Mailer }
+type LetterMailer = Pick<Mailer, 'send'>
+type Setup = { place: StorePlace; clock: FakeClock; port: number; to?: string[]; mailer?: LetterMailer }
 
 /** One server process of the site. */
 function open({ place, clock, port, to = ['owner@example.com'], mailer }: Setup) {
@@ -169,7 +170,7 @@ describe.each(storeEngines)('the letter on $name', ({ makePlace }) => {
   })
 
   /** A mailer that stops at a point of the conversation, as if the process was killed there. */
-  function diesAt(point: 'before-data' | 'after-data'): Mailer & { reached: Promise<void> } {
+  function diesAt(point: 'before-data' | 'after-data'): LetterMailer & { reached: Promise<void> } {
     let reach: () => void = () => undefined
     const reached = new Promise<void>((resolve) => {
       reach = resolve
@@ -209,7 +210,7 @@ describe.each(storeEngines)('the letter on $name', ({ makePlace }) => {
 
   test('a text without a reply is not sent again, because the owner may have it', async () => {
     const sink = await startSink()
-    const mailer: Mailer = {
+    const mailer: LetterMailer = {
       async send(_message, { beforeData, recipients }) {
         await beforeData?.()
         return {

@@ -14,7 +14,7 @@ type LetterOptions = {
   store: Pick<Store, 'documents' | 'lease'>
   /** Whether the wall clock agrees with the dates of what is stored. */
   isClockPlausible: (now: number) => Promise<boolean>
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send'>
   to: readonly string[]
   /** `id` is part of the Message-ID, because it identifies the installation. */
   render: (week: string, id: string) => Promise<MailMessage>

@@ -6,6 +6,7 @@ import { minute } from '../base/durations.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import { all, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
 import { hostOf } from './plain-mailbox.ts'
+import { createThrottle, type ThrottleOptions } from './throttle.ts'
 
 export type MailMessage = {
   from: string
@@ -39,7 +40,11 @@ export type SendOptions = {
   beforeData?: () => Promise<boolean>
 }
 
-export type Mailer = { send: (message: MailMessage, options: SendOptions) => Promise<SendResult> }
+export type Mailer = {
+  send: (message: MailMessage, options: SendOptions) => Promise<SendResult>
+  /** For whoever sends many mails: two run at a time and five a second. */
+  inTurn: ReturnType<typeof createThrottle>
+}
 
 export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
@@ -48,7 +53,7 @@ type MailerOptions = {
   /** The sender. EHLO says its host. */
   from: string
   clock?: Clock
-}
+} & Omit<ThrottleOptions, 'clock'>
 
 /** Until the whole text is sent. */
 const sendWithinMs = minute
@@ -56,7 +61,7 @@ const sendWithinMs = minute
 const replyWithinMs = 10 * minute
 
 /** Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. */
-export function createMailer({ smtp, from, clock = systemClock }: MailerOptions): Mailer {
+export function createMailer({ smtp, from, clock = systemClock, ...throttle }: MailerOptions): Mailer {
   const transportOptions = smtpOptions(smtp, hostOf(from))
 
   async function send(message: MailMessage, { recipients, signal, beforeData }: SendOptions): Promise<SendResult> {
@@ -104,7 +109,7 @@ export function createMailer({ smtp, from, clock = systemClock }: MailerOptions)
     }
   }
 
-  return { send }
+  return { send, inTurn: createThrottle({ clock, ...throttle }) }
 }
 
 function opened({ content, ...attachment }: MailAttachment) {

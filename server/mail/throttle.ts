@@ -1,9 +1,7 @@
 import { type Clock, sleep } from '../base/clock.ts'
 import { createSemaphore } from '../base/semaphore.ts'
 
-type ThrottleOptions = { clock: Clock; maxAtOnce?: number; minGapMs?: number }
-
-export type Throttle = ReturnType<typeof createThrottle>
+export type ThrottleOptions = { clock: Clock; maxAtOnce?: number; minGapMs?: number }
 
 /** Two mails at a time and five a second, which every mail server accepts. */
 export function createThrottle({ clock, maxAtOnce = 2, minGapMs = 200 }: ThrottleOptions) {
@@ -17,11 +15,9 @@ export function createThrottle({ clock, maxAtOnce = 2, minGapMs = 200 }: Throttl
     if (waitMs > 0) await sleep(clock, waitMs)
   }
 
-  return {
-    run: <Result>(send: () => Promise<Result>): Promise<Result> =>
-      slots.run(async () => {
-        await waitForTurn()
-        return send()
-      }),
-  }
+  return <Result>(send: () => Promise<Result>): Promise<Result> =>
+    slots.run(async () => {
+      await waitForTurn()
+      return send()
+    })
 }

@@ -6,7 +6,6 @@ import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
 import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
-import { createThrottle } from '../../server/mail/throttle.ts'
 import type { leadStates } from '../../server/store/store.ts'
 import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
@@ -100,8 +99,7 @@ export function openDelivery(
     openPhoto: createPhotoReader(store.pictures),
   }
   const mail = port !== undefined && {
-    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, from, clock }),
-    throttle: createThrottle({ clock, minGapMs }),
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, from, clock, minGapMs }),
     to,
     render: (...[lead, render]: Parameters<NonNullable<DeliveryOptions['mail']>['render']>) => leadMail(lead, options, render),
   }

@@ -1,13 +1,11 @@
 /** A process that stores and delivers leads, for tests that kill it. Reads numbers from stdin, and prints `number id` once a lead is stored. */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { systemClock } from '../../server/base/clock.ts'
 import { createDelivery } from '../../server/leads/delivery/delivery.ts'
 import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
 import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
-import { createThrottle } from '../../server/mail/throttle.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { crashPhoto } from './crash-photo.ts'
@@ -33,8 +31,7 @@ const options = {
 const delivery = createDelivery({
   ...{ store, log },
   mail: {
-    mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false }, from }),
-    throttle: createThrottle({ clock: systemClock, maxAtOnce: 8, minGapMs: 0 }),
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false }, from, maxAtOnce: 8, minGapMs: 0 }),
     to,
     render: (lead, render) => leadMail(lead, options, render),
   },

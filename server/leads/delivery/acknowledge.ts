@@ -5,7 +5,6 @@ import { day } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
-import type { Throttle } from '../../mail/throttle.ts'
 import type { DocumentStore } from '../../store/store.ts'
 import { updateDocument } from '../../store/update-document.ts'
 import type { Lead } from '../lead.ts'
@@ -14,7 +13,6 @@ import type { Channel, ChannelResult } from './lead-sender.ts'
 
 type AcknowledgeOptions = {
   mailer: Mailer
-  throttle: Throttle
   render: (lead: Lead) => MailMessage
   documents: Pick<DocumentStore, 'read' | 'write'>
   clock: Clock
@@ -26,13 +24,13 @@ const documentName = 'delivery/acknowledged'
 const documentSchema = v.fallback(v.record(v.string(), v.object({ id: v.string(), at: v.number() })), {})
 
 /** Mails the visitor that the message has arrived: once a day a mailbox, and only to an address that a header does not change. */
-export function createAcknowledge({ mailer, throttle, render, documents, clock }: AcknowledgeOptions): Channel {
+export function createAcknowledge({ mailer, render, documents, clock }: AcknowledgeOptions): Channel {
   return async (lead, context) => {
     const address = lead.fields.email
     if (!isPlainMailbox(address)) return { fate: 'refused', code: 'EADDRESS' }
     try {
       if (!(await isFirstToday(address, lead.id))) return { fate: 'refused', code: 'EREPEATED' }
-      return await throttle.run(() => send(address, render(lead), context))
+      return await mailer.inTurn(() => send(address, render(lead), context))
     } catch (error) {
       return { fate: 'deferred', code: errorCode(error) }
     }

@@ -7,7 +7,6 @@ import { type SinkReplies, startSmtpSink } from '../../../test/helpers/smtp-sink
 import { type StorePlace, storeEngines } from '../../../test/helpers/store-engines.ts'
 import { until } from '../../../test/helpers/until.ts'
 import { createMailer } from '../../mail/mailer.ts'
-import { createThrottle } from '../../mail/throttle.ts'
 import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { createAcknowledge } from './acknowledge.ts'
 import type { Channel } from './lead-sender.ts'
@@ -48,8 +47,7 @@ function acknowledging(place: StorePlace, port: number) {
   const set = contentSets.find(([key]) => key === 'fencing')?.[1]
   if (!set) throw new Error('no set')
   const acknowledgement: Channel = createAcknowledge({
-    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, from: 'site@example.com', clock: leads.clock }),
-    throttle: createThrottle({ clock: leads.clock, minGapMs: 0 }),
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, from: 'site@example.com', clock: leads.clock, minGapMs: 0 }),
     render: (lead) => acknowledgementMail(lead, { site: builtSite(set), from: 'site@example.com', owner: 'owner@example.com' }),
     documents: leads.store.documents,
     clock: leads.clock,

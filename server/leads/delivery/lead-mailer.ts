@@ -2,7 +2,6 @@ import type { Clock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
 import type { SendResult } from '../../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../../mail/mailer.ts'
-import type { Throttle } from '../../mail/throttle.ts'
 import type { Progress } from '../../store/store.ts'
 import type { Lead } from '../lead.ts'
 import type { MailHolds } from './mail-holds.ts'
@@ -21,7 +20,6 @@ export type LeadMailerOptions = {
   /** Must depend only on the lead and the configuration, so that a retry sends the identical mail. */
   render: (lead: Lead, options: RenderOptions) => MailMessage
   holds: MailHolds
-  throttle: Throttle
   clock: Clock
 }
 
@@ -37,7 +35,7 @@ const recentMs = minute
 export type LeadMailer = ReturnType<typeof createLeadMailer>
 
 /** Mails leads to the owner, and judges refusals. */
-export function createLeadMailer({ mailer, to, render, holds, throttle, clock }: LeadMailerOptions) {
+export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMailerOptions) {
   /** How many leads each recipient accepted. */
   const accepted = new Map<string, number>()
   /** For each refused lead and recipient, how many leads the recipient had accepted by then. */
@@ -131,7 +129,7 @@ export function createLeadMailer({ mailer, to, render, holds, throttle, clock }:
       const lacking = () => missing(progress, lead.photos.length)
       if (lacking().length === 0) return []
       const mailedTo = (recipient: string) => photosMailed(progress[recipientKey(recipient)])
-      return throttle.run(async () => {
+      return mailer.inTurn(async () => {
         // Looked at in turn, because the mail before may have been refused.
         const recipients = context.isEnding() ? [] : holds.open(lacking(), isProbe)
         const results: PartResult[] = []

@@ -6,7 +6,6 @@ import { type Clock, systemClock } from '../../base/clock.ts'
 import type { Config } from '../../config/config.ts'
 import { ownerUrl } from '../../config/owner-url.ts'
 import { createMailer } from '../../mail/mailer.ts'
-import { createThrottle } from '../../mail/throttle.ts'
 import type { PictureStore, Store } from '../../store/store.ts'
 import type { Lead } from '../lead.ts'
 import { acknowledgementMail } from '../mail/acknowledgement.ts'
@@ -32,7 +31,7 @@ export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, 
     mail &&
     config.acknowledges &&
     createAcknowledge({
-      ...{ mailer: mail.mailer, throttle: mail.throttle },
+      mailer: mail.mailer,
       render: (lead) =>
         acknowledgementMail(lead, { site: siteIn(sites(), lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
       documents: store.documents,
@@ -59,7 +58,6 @@ function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, s
   })
   return {
     mailer: createMailer({ smtp, from, clock }),
-    throttle: createThrottle({ clock }),
     render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options(site()), render),
     ...{ from, to },
   }
