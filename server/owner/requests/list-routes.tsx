@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { RequestsPage } from '../../../client/owner/requests/requests-page.tsx'
+import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
 import { parseListQuery } from './request-list.ts'
 
@@ -11,12 +12,10 @@ export function listRoutes({ show, messages, requestList }: Pick<Owner, 'show' |
   router.get(ownerPaths.requests, async (req, res) => {
     const query = new URLSearchParams(req.originalUrl.split('?')[1])
     const list = await requestList.read(parseListQuery(query))
-    const done = query.get('done')
-    const message = done === 'erased' || done === 'spam' ? ({ kind: 'done', heading: one.done[done] } as const) : undefined
     await show(req, res, {
       title: heading,
       section: 'requests',
-      message,
+      message: doneMessage(req, { erased: one.done.erased, spam: one.done.spam }),
       waiting: list.waitingCount,
       content: <RequestsPage list={list} />,
     })

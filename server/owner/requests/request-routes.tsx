@@ -16,6 +16,7 @@ import type { LeadNote } from '../../leads/lead-notes.ts'
 import type { AdminResult } from '../../leads/owner/lead-admin.ts'
 import { readTextForm } from '../../requests/form-body.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
+import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
 import { chosenFields, formOf, parseNoteForm } from './note-form.ts'
@@ -34,8 +35,9 @@ export function requestRoutes(owner: Owner): Router {
 
   router.get('/owner/requests/:id/', async (req, res) => {
     const shown = await find(req)
-    const done = new URLSearchParams(req.originalUrl.split('?')[1]).get('done') ?? ''
-    await showRequest({ req, res, shown }, { form: formOf(shown.note), message: messageFor(shown, done) })
+    const { saved, notSpam, back, resend, status } = one.done
+    const words = { saved, notSpam, back, resend, status: status(requests.statuses[shown.note.status]) }
+    await showRequest({ req, res, shown }, { form: formOf(shown.note), message: doneMessage(req, words) })
   })
 
   router.post('/owner/requests/:id/', async (req, res) => {
@@ -71,12 +73,6 @@ export function requestRoutes(owner: Owner): Router {
       errors: (['note', 'next', 'quoted'] as const).flatMap((id) => (errors[id] === undefined ? [] : [{ id, message: errors[id] }])),
       content: <RequestPage request={request} form={form} errors={errors} />,
     })
-  }
-
-  function messageFor({ note }: ShownRequest, done: string): OwnerMessage | undefined {
-    if (done === 'status') return { kind: 'done', heading: one.done.status(requests.statuses[note.status]) }
-    if (done === 'saved' || done === 'notSpam' || done === 'back' || done === 'resend') return { kind: 'done', heading: one.done[done] }
-    return undefined
   }
 
   async function save(exchange: Exchange, posted: FormFields): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express'
 import { SiteFormPage } from '../../../client/owner/site/site-form.tsx'
-import { doneMessage } from './done-messages.ts'
+import { doneMessage } from '../done-message.ts'
 import { conflictHeading } from './field-words.ts'
 import type { FoundForm } from './find-form.ts'
 import { formView, type Refused } from './form-view.ts'
-import type { SiteOwner } from './show-overview.tsx'
+import { doneWords, type SiteOwner } from './show-overview.tsx'
 import { formAddress, type SiteForm, siteAddress } from './site-forms.ts'
 
 /** A form that was refused. `key` is the name of a new entry, `others` are errors at no field of the form. */
@@ -29,7 +29,7 @@ export function createShowForm({ show, messages, site }: SiteOwner) {
     await show(req, res, {
       title: form.title,
       section: 'site',
-      ...(refused ? { status: isConflict ? 409 : 422, errors } : { message: doneMessage(req, words) }),
+      ...(refused ? { status: isConflict ? 409 : 422, errors } : { message: doneMessage(req, doneWords(words)) }),
       ...(isConflict && { message: { kind: 'news', heading: conflictHeading(words, isOwn), text: words.conflict.text } }),
       back: backOf(form),
       content: (

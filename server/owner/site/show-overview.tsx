@@ -1,13 +1,19 @@
 import type { Request, Response } from 'express'
 import { OverviewPage } from '../../../client/owner/site/overview-page.tsx'
+import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
-import { doneMessage } from './done-messages.ts'
 import { problemLines } from './field-words.ts'
 import { overviewOf } from './overview.ts'
 import { siteAddress } from './site-forms.ts'
 
 export type SiteOwner = Pick<Owner, 'show' | 'messages' | 'changes' | 'site' | 'clock' | 'store'>
+
+export const doneWords = ({ published, saved, undone, broughtBack, unchanged, discarded }: OwnerMessages['site']) => ({
+  ...{ published, saved, undone, unchanged, discarded },
+  'brought-back': broughtBack,
+})
 
 /** The overview, with a message on what was published, or why nothing was. */
 export function createOverview({ show, messages, changes, site, clock }: SiteOwner) {
@@ -18,7 +24,7 @@ export function createOverview({ show, messages, changes, site, clock }: SiteOwn
     await show(req, res, {
       title: words.title,
       section: 'site',
-      message: doneMessage(req, words),
+      message: doneMessage(req, doneWords(words)),
       ...how,
       content: <OverviewPage {...overviewOf({ site, messages, changes: current }, { me: sessionOf(res).email, now: clock.now() })} />,
     })

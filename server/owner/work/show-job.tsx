@@ -6,6 +6,7 @@ import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { monthText } from '../../../shared/language/long-date.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
+import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
 import { baseOf, draftedSites, draftOf, isPublic, jobsOf } from './job-state.ts'
 
@@ -24,12 +25,8 @@ const monthsToChoose = 24
 
 /** The list of jobs, and the form of one. */
 export function createShowJob({ site, show, messages: { work: words }, clock }: WorkOwner) {
-  /** The result of the post that led to this page: `?done=saved`. */
-  function doneMessage(req: Request) {
-    const done = /[?&]done=(\w+)/.exec(req.originalUrl)?.[1]
-    const heading = ['saved', 'published', 'discarded', 'down', 'moved'].find((one) => one === done)
-    return heading === undefined ? undefined : ({ kind: 'done', heading: words[heading as 'saved'] } as const)
-  }
+  const { saved, published, discarded, down, moved } = words
+  const doneWords = { saved, published, discarded, down, moved }
 
   async function showList(req: Request, res: Response, current: CurrentChanges) {
     const jobs = jobsOf(current).map((job) => ({
@@ -40,7 +37,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
     await show(req, res, {
       title: words.heading,
       section: 'work',
-      message: doneMessage(req),
+      message: doneMessage(req, doneWords),
       content: <WorkListPage jobs={jobs} />,
     })
   }
@@ -52,7 +49,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
       title: input.words[site.language]?.title || words.newJob,
       section: 'work',
       back: { href: ownerPaths.work, text: words.back },
-      ...(status === 200 && { message: doneMessage(req) }),
+      ...(status === 200 && { message: doneMessage(req, doneWords) }),
       errors: [...errors].map(([id, message]) => ({ id, message })),
       hasActions: true,
       content: (
