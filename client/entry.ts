@@ -6,10 +6,9 @@ const inputEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'foc
 let isFetched = false
 let isStarted = false
 
-const commands = 'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'
 const popovers = 'popover' in HTMLElement.prototype ? '' : ',[popovertarget]'
-/** Controls that do nothing before hydration. In older browsers that includes buttons for dialogs and popovers. */
-const needsScript = `.needs-script,a[data-opens]${commands}${popovers}`
+/** Controls that do nothing before hydration. In older browsers that includes buttons for popovers. */
+const needsScript = `.needs-script,a[data-opens]${popovers}`
 let storedControls: HTMLElement[] = []
 
 const isLink = (control: HTMLElement) => control.matches('a')

@@ -9,7 +9,8 @@ import { usePath, useSite } from '../contexts/site-context.ts'
 import { OpenState } from '../hours/open-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
-import { closeDialog, closeFromBackdrop } from '../ui/open-dialog.ts'
+import { closeFromBackdrop, showModal } from '../ui/open-dialog.ts'
+import { isPopoverOpen } from '../ui/popover.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -17,7 +18,7 @@ import { Logo } from './logo.tsx'
 
 export const drawerId = 'menu'
 
-/** The menu on small screens. Its button works without script in browsers with invoker commands. */
+/** The menu on small screens: a popover that its button opens without script, a modal dialog once hydrated. */
 export function Drawer({ page }: { page: PageData }) {
   const { navigation, openingHours, phoneNumber, telLink, header, estimate } = useSite()
   const { nav, call } = useMessages()
@@ -33,17 +34,26 @@ export function Drawer({ page }: { page: PageData }) {
     if (openedAt.current !== location) dialog.current?.close()
     openedAt.current = location
   }, [location])
+  useEffect(() => {
+    if (dialog.current && isPopoverOpen(dialog.current)) showModal(dialog.current)
+  }, [])
   useCloseWhenWide(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog ref={dialog} id={drawerId} className="drawer" aria-label={nav.menu} onClick={closeFromBackdrop}>
+    <dialog ref={dialog} id={drawerId} popover="auto" className="drawer" aria-label={nav.menu} onClick={closeFromBackdrop}>
       <div className="drawer-body">
         <div className="drawer-head">
           <Logo />
           <a href={telLink} className="button button-accent drawer-head-call" aria-label={call(phoneNumber)}>
             <Icon icon={phone} />
           </a>
-          <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon icon={x} />
             <span className="visually-hidden">{nav.closeMenu}</span>
           </button>

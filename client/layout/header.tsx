@@ -56,8 +56,7 @@ export function Header({ page }: { page: PageData }) {
         <button
           type="button"
           className="icon-button site-header-menu"
-          command="show-modal"
-          commandfor={drawerId}
+          popoverTarget={drawerId}
           onClick={openDialog(drawerId)}
           aria-haspopup="dialog"
         >

@@ -1,20 +1,18 @@
 import type { MouseEvent } from 'react'
+import { hidePopover } from './popover.ts'
 
-const hasInvokers = () => 'commandForElement' in HTMLButtonElement.prototype
-
-const findDialog = (id: string) => {
-  const element = document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : undefined
+/** Shows a dialog as a modal one, also if it is open as a popover. */
+export function showModal(dialog: HTMLDialogElement) {
+  hidePopover(dialog)
+  dialog.showModal()
 }
 
-/** Emulates `command="show-modal"` in browsers without invoker commands. */
-export const openDialog = (id: string) => () => {
-  if (!hasInvokers()) findDialog(id)?.showModal()
-}
-
-/** Emulates `command="close"` in browsers without invoker commands. */
-export const closeDialog = (id: string) => () => {
-  if (!hasInvokers()) findDialog(id)?.close()
+/** Opens a dialog as a modal one, in place of the button's `popovertarget`. */
+export const openDialog = (id: string) => (event: MouseEvent) => {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  event.preventDefault()
+  showModal(dialog)
 }
 
 /** Closes on a backdrop click. `closedby="any"` closes before a touch's click event, which then hits whatever is behind the dialog. */

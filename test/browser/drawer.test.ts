@@ -153,14 +153,18 @@ test('if opened before hydration, it stays open', async () => {
   await drawer(page).waitFor({ state: 'visible' })
   await release(page)
   expect(await drawer(page).isVisible()).toBe(true)
+  await expect.poll(() => drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await drawer(page).getByRole('button', { name: 'Close menu' }).click()
   await drawer(page).waitFor({ state: 'hidden' })
 })
 
-test('with scripts off, the drawer, its group and its links work', async () => {
+test('with scripts off, the drawer, its group and its links work, without invoker commands', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
+  expect(await page.locator('[commandfor]').count()).toBe(0)
   await menuButton(page).click()
   await drawer(page).waitFor({ state: 'visible' })
+  expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await drawer(page).locator('summary').click()
   await drawer(page).getByRole('link', { name: services[0]?.name }).waitFor({ state: 'visible' })
   await page.keyboard.press('Escape')

@@ -191,9 +191,11 @@ test('without scripts the estimate also works and is sent, and invalid input los
   expect(await estimateOf('lee@example.com')).toContain('material=ranch-rail&height=4&length=90')
 })
 
-test('at 400% zoom everything fits the window, and nothing covers the focused field', async () => {
+test('at 400% zoom everything fits the window, drawings keep their size, and nothing covers the focused field', async () => {
   const page = await here.visit('/estimate/?drive-gates=1&opener=yes', { viewport: { width: 320, height: 256 } })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const drawings = page.locator('.estimate-flag svg:visible')
+  expect(await drawings.evaluateAll((all) => all.map((svg) => svg.clientWidth))).toEqual([62, 62])
   await page.getByRole('radio', { name: 'Cedar' }).focus()
   const covered: string[] = []
   for (let step = 0; step < 9; step += 1) {

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 
 /**
- * Renames attributes and selectors that Chrome 109, Firefox 115 and Safari 16.4 do not support. `popovertarget` and `commandfor` stay,
- * because they do nothing on their own.
+ * Renames attributes and selectors that Chrome 109, Firefox 115 and Safari 16.4 do not support. `popovertarget` stays, because it does
+ * nothing on its own.
  */
 const unknownNames: [RegExp, string][] = [
-  [/ (popover|command|closedby|interestfor)=/gi, ' data-unknown-$1='],
+  [/ (popover|closedby|interestfor)=/gi, ' data-unknown-$1='],
   [/ integrity="[^"]*"/g, ''],
 ]
 const unknownStyles: [RegExp, string][] = [
@@ -78,7 +78,7 @@ function removeFeatures() {
     }
   }
   const setAttribute = Element.prototype.setAttribute
-  const newAttribute = /^(popover|command|closedby)$/i
+  const newAttribute = /^(popover|closedby)$/i
   Element.prototype.setAttribute = function (name, value) {
     setAttribute.call(this, newAttribute.test(name) ? `data-unknown-${name}` : name, value)
   }

@@ -33,7 +33,7 @@ export async function writeSocialPictures(
     const bytes = await cachedFile(cache, cacheKey, () => drawPicture(picture, focus, card))
     const file = `social-${key}-${shortHash(bytes)}.jpg`
     await writeFile(path.join(assets, file), bytes)
-    progress.step('  social pictures', ++done, pages.length)
+    progress.step(`  social pictures (${site.language})`, ++done, pages.length)
     return [key, `/assets/${file}`]
   })
   return Object.fromEntries(addresses)
