@@ -7,6 +7,7 @@ import { useSite } from '../contexts/site-context.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { NumberLink } from '../ui/number-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Info = ContentOf<'contact'>['contact']['info']
@@ -39,7 +40,7 @@ export function ContactInfo({ info }: { info: Info }) {
 }
 
 function InfoWords({ item: { iconClass, infoBody01, infoBody02, link } }: { item: Item }) {
-  const { phoneNumber, telLink } = useSite()
+  const { telLink } = useSite()
   if (iconClass === 'clock') {
     return (
       <>
@@ -52,11 +53,7 @@ function InfoWords({ item: { iconClass, infoBody01, infoBody02, link } }: { item
   return (
     <>
       <p className="contact-info-title">{link && link !== telLink ? <TextLink href={link}>{infoBody01}</TextLink> : infoBody01}</p>
-      {link === telLink && (
-        <a className="contact-info-number" href={telLink}>
-          {phoneNumber}
-        </a>
-      )}
+      {link === telLink && <NumberLink className="large-number contact-info-number" />}
       <p className="contact-info-text">{infoBody02}</p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Messages } from '../../shared/language/messages.ts'
 import { useMessages } from '../contexts/messages-context.ts'
-import { useSite } from '../contexts/site-context.ts'
+import { NumberLink } from '../ui/number-link.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { SendResult } from './send-contact-form.ts'
 
@@ -9,12 +9,11 @@ type Refused = Extract<SendResult, { status: 'refused' }>
 
 /** Says why the form was not sent. The fields keep what was typed. */
 export function Refusal({ ref, notice, retryAfterMinutes }: { ref: Ref<HTMLElement> } & Omit<Refused, 'status'>) {
-  const { phoneNumber, telLink } = useSite()
   const { refusal } = useMessages().form
   return (
     <Problem ref={ref} heading={refusal.heading}>
       <p>
-        {refusal.reasons[notice]} {nextStep(refusal, notice, retryAfterMinutes)} {refusal.orCall} <a href={telLink}>{phoneNumber}</a>.
+        {refusal.reasons[notice]} {nextStep(refusal, notice, retryAfterMinutes)} {refusal.orCall} <NumberLink />.
       </p>
     </Problem>
   )

@@ -1,10 +1,11 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { drawingLabel } from '../../shared/estimate/drawing-label.ts'
+import { drawingViews } from '../../shared/estimate/drawing-views.ts'
 import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
-import { EstimateDrawing } from '../ui/estimate-drawing.tsx'
+import { DrawingViews } from '../ui/drawing-views.tsx'
 import { usePoliteText } from '../ui/use-polite-text.ts'
 import { EstimateStrip } from './estimate-strip.tsx'
 import { useStrip } from './use-strip.ts'
@@ -63,7 +64,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <EstimateDrawing estimate={estimate} values={drawn} label={label} isWrong={values === undefined} />
+      <DrawingViews views={drawingViews(estimate, drawn)} label={label} isWrong={values === undefined} />
       {/* Only in print, which leaves out the questions. */}
       {values && <p className="container estimate-told">{label}</p>}
     </>

@@ -1,8 +1,17 @@
 import { Link } from 'react-router-dom'
 
+/** The id of the first filter, which shows everything. */
+export const everything = 'all'
+
+/** Whether a filter shows an entry with these ids. An entry without any is shown only with everything. */
+export const isShownBy = (filter: string, ids: readonly (string | undefined)[]) => filter === everything || ids.includes(filter)
+
+/** Classes of an entry that say which filters show it, by number. */
+export const filterClasses = (filters: readonly { id: string }[], ids: readonly (string | undefined)[]) =>
+  filters.flatMap(({ id }, index) => (isShownBy(id, ids) ? `in-${index + 1}` : [])).join(' ')
+
 type FiltersProps = {
   label: string
-  /** The first one shows everything. */
   filters: readonly { id: string; name: string; count: number }[]
   path: string
   /** Set once the page is hydrated. */

@@ -10,7 +10,7 @@ import { RecentJobs } from '../sections/recent-jobs.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { useNearbyModule } from '../ui/use-nearby-module.ts'
-import { Filters } from './filters.tsx'
+import { everything, Filters, filterClasses, isShownBy } from './filters.tsx'
 import { GalleryPair } from './gallery-pair.tsx'
 import { firstRowOf, rowHeights } from './gallery-rows.ts'
 import { pictureFragment } from './picture-fragment.ts'
@@ -20,11 +20,8 @@ import '../main-chunk.ts'
 
 type Content = ContentOf<'gallery'>['gallery']
 type Item = Content['items'][number]
-type Filtered = { filter?: string | undefined }
 
 const loadViewer = () => import('./picture-viewer.tsx')
-
-const matchesFilter = (item: Filtered, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
 export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: ScreenProps<'gallery'>) {
   const view = useGallery(
@@ -33,7 +30,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
   )
   const section = useRef<HTMLElement>(null)
   const viewer = useNearbyModule(section, loadViewer)
-  const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
+  const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? everything
   const heights = rowHeights(gallery.items)
   useFocusReturn(view.shown)
   const clicked = useRef<string>(undefined)
@@ -52,8 +49,8 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
       key={item.picture}
       // Once hydrated, this fragment opens the viewer instead of scrolling here.
       id={view.isHydrated ? undefined : pictureFragment(item.picture)}
-      className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} ${filterClasses(gallery, item)}`}
-      hidden={view.isHydrated && !matchesFilter(item, filter)}
+      className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} ${filterClasses(gallery.filters, [item.filter])}`}
+      hidden={view.isHydrated && !isShownBy(filter, [item.filter])}
     >
       <GalleryPicture
         item={item}
@@ -73,20 +70,20 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
             filters={gallery.filters.map(({ id, name }) => ({
               id,
               name,
-              count: [...gallery.items, ...gallery.pairs].filter((item) => matchesFilter(item, id)).length,
+              count: [...gallery.items, ...gallery.pairs].filter((entry) => isShownBy(id, [entry.filter])).length,
             }))}
             path={page.path}
             current={view.isHydrated ? filter : undefined}
           />
-          <ul className="gallery-list" data-filtered={(view.isHydrated && filter !== 'all') || undefined}>
+          <ul className="gallery-list" data-filtered={(view.isHydrated && filter !== everything) || undefined}>
             {pictures.slice(0, firstRow)}
             {gallery.pairs.map((pair) => (
               <GalleryPair
                 key={pair.id}
                 pair={pair}
                 columns={gallery.pairs.length > 1 ? 6 : 12}
-                filterClasses={filterClasses(gallery, pair)}
-                hidden={view.isHydrated && !matchesFilter(pair, filter)}
+                filterClasses={filterClasses(gallery.filters, [pair.filter])}
+                hidden={view.isHydrated && !isShownBy(filter, [pair.filter])}
               />
             ))}
             {pictures.slice(firstRow)}
@@ -96,7 +93,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
         </div>
         {view.shown && viewer && (
           <viewer.PictureViewer
-            items={gallery.items.filter((item) => matchesFilter(item, filter) || item.picture === view.shown)}
+            items={gallery.items.filter((item) => isShownBy(filter, [item.filter]) || item.picture === view.shown)}
             shown={view.shown}
             onShow={view.show}
             onClose={view.close}
@@ -107,10 +104,6 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
     </>
   )
 }
-
-/** The first filter shows everything. */
-const filterClasses = ({ filters }: Content, { filter }: Filtered) =>
-  ['in-1', ...filters.flatMap(({ id }, index) => (id === filter ? `in-${index + 1}` : []))].join(' ')
 
 type GalleryPictureProps = { item: Item; sizes: string; isFirst: boolean; onOpen(picture: string, href: string): void }
 

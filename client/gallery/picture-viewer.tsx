@@ -66,15 +66,15 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
         </p>
         {items.length > 1 && (
           <>
-            <button type="button" className="viewer-button pager-previous arrow" onClick={() => move(-1)}>
+            <button type="button" className="icon-button viewer-button pager-previous arrow" onClick={() => move(-1)}>
               <span className="visually-hidden">{gallery.previous}</span>
             </button>
-            <button type="button" className="viewer-button arrow" onClick={() => move(1)}>
+            <button type="button" className="icon-button viewer-button arrow" onClick={() => move(1)}>
               <span className="visually-hidden">{gallery.next}</span>
             </button>
           </>
         )}
-        <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon-button viewer-button" onClick={() => dialog.current?.close()}>
           <Icon icon={x} />
           <span className="visually-hidden">{gallery.close}</span>
         </button>

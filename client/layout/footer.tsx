@@ -6,13 +6,14 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { usePath, useSite } from '../contexts/site-context.ts'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { NumberLink } from '../ui/number-link.tsx'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer({ page }: { page: PageData }) {
-  const { footer, services, navigation, openingHours, name, year, license, tags, phoneNumber, telLink, header } = useSite()
+  const { footer, services, navigation, openingHours, name, year, license, tags, header } = useSite()
   const { nav } = useMessages()
   const contactPath = usePath('contact')
   return (
@@ -35,9 +36,7 @@ export function Footer({ page }: { page: PageData }) {
         <section aria-labelledby="footer-hours">
           <Fold as="h2" className="site-footer-heading" id="footer-hours" label={nav.hours}>
             <p className="site-footer-hours">{keepTogether(openingHours.summary)}</p>
-            <a className="site-footer-link" href={telLink}>
-              {phoneNumber}
-            </a>
+            <NumberLink className="site-footer-link" />
             <Link className="site-footer-link" to={contactPath}>
               {header.quoteLabel}
             </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../contexts/messages-context.ts'
-import { useSite } from '../contexts/site-context.ts'
+import { NumberLink } from '../ui/number-link.tsx'
 
 const shownAfterMs = 300
 
@@ -12,7 +12,6 @@ type NavigationBarProps = { isLoading: boolean; isOffline: boolean }
  */
 export function NavigationBar({ isLoading, isOffline }: NavigationBarProps) {
   const { nav, errors } = useMessages()
-  const { phoneNumber, telLink } = useSite()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
@@ -33,7 +32,7 @@ export function NavigationBar({ isLoading, isOffline }: NavigationBarProps) {
             <strong>{errors.offline}</strong>
           </p>
           <p>
-            {errors.backOnline} <a href={telLink}>{phoneNumber}</a>
+            {errors.backOnline} <NumberLink />
           </p>
         </div>
       )}

@@ -4,10 +4,11 @@ import { usePath, useSite } from '../contexts/site-context.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { Edge } from '../ui/edge.tsx'
 import { Lines } from '../ui/lines.tsx'
+import { NumberLink } from '../ui/number-link.tsx'
 
 /** Closing banner: a question, the phone number and the open state. The footer has the same background. */
 export function CloseBanner({ close }: { close: Close }) {
-  const { phoneNumber, telLink, header } = useSite()
+  const { header } = useSite()
   const contactPath = usePath('contact')
   return (
     <section className="close-banner band-deep" aria-labelledby="close-heading">
@@ -17,9 +18,7 @@ export function CloseBanner({ close }: { close: Close }) {
           {/* A short last word never has a line of its own. */}
           <Lines text={close.heading.replace(/ (?=\S{1,6}$)/gm, '\u00a0')} />
         </h2>
-        <a className="close-banner-number" href={telLink}>
-          {phoneNumber}
-        </a>
+        <NumberLink className="large-number close-banner-number" />
         <div className="close-banner-aside">
           <OpenHours />
           {close.action !== null && (

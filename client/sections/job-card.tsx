@@ -1,26 +1,32 @@
 import { Link } from 'react-router-dom'
 import type { JobCard as Job } from '../../shared/pages/work-content.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../contexts/messages-context.ts'
 import { Photo } from '../ui/photo.tsx'
-import { JobFacts } from './job-facts.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
 import { JobRun } from './job-run.tsx'
 
 type JobCardProps = { job: Job & { text?: string }; sizes: string; priority?: boolean; heading?: 'h2' | 'h3' }
 
-/** Picture, title and run of a job; the whole card links to it. */
+/** Picture, title, run and facts of a job; the whole card links to it. */
 export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCardProps) {
+  const { comparison } = useMessages()
+  const { picture, href, title, text, run, price, town, when, hasComparison, sample } = job
   return (
     <article className="job-card">
-      {job.picture && <Photo name={job.picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
+      {picture && <Photo name={picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
       <div className="job-card-words">
         <Title className="job-card-title">
-          <Link to={job.href} className="stretched-link">
-            {keepTogether(job.title)}
+          <Link to={href} className="stretched-link">
+            {keepTogether(title)}
           </Link>
         </Title>
-        {job.text && <p className="second">{keepTogether(job.text)}</p>}
-        <JobRun run={job.run} isSmall />
-        <JobFacts job={job} />
+        {text && <p className="second">{keepTogether(text)}</p>}
+        <JobRun run={run} isSmall />
+        <p className="job-card-facts">
+          {price && <strong>{price}</strong>} <span>{`${town} · ${when}`}</span>{' '}
+          {hasComparison && <span className="sample-mark">{comparison.heading}</span>} {sample && <SampleMark />}
+        </p>
       </div>
     </article>
   )

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../contexts/site-context.ts'
+import { NumberLink } from './number-link.tsx'
 
 type MessageBandProps = { heading: string; text: string; children?: ReactNode; note?: string }
 
 /** A heading, what happened, and the phone number. */
 export function MessageBand({ heading, text, children, note }: MessageBandProps) {
-  const { phoneNumber, telLink } = useSite()
   return (
     <section className="band message-band">
       <div className="container">
         <h1>{heading}</h1>
         <p className="page-lead">{text}</p>
         {children && <p className="message-band-text">{children}</p>}
-        <a className="page-number" href={telLink}>
-          {phoneNumber}
-        </a>
+        <NumberLink className="page-number" />
         {note && <p className="message-band-note">{note}</p>}
       </div>
     </section>

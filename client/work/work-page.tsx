@@ -1,15 +1,13 @@
 import { workListPath } from '../../shared/addresses/routes.ts'
 import { BlogPager } from '../blog/blog-pager.tsx'
 import { useSite } from '../contexts/site-context.ts'
-import { Filters } from '../gallery/filters.tsx'
+import { everything, Filters, filterClasses, isShownBy } from '../gallery/filters.tsx'
 import { useGallery } from '../gallery/use-gallery.ts'
 import type { ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { JobCard } from '../sections/job-card.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import '../main-chunk.ts'
-
-const everything = 'all'
 
 export function WorkPage({ content: { h1, subtitle, list, words, close }, page }: ScreenProps<'work'>) {
   const { language } = useSite()
@@ -19,8 +17,6 @@ export function WorkPage({ content: { h1, subtitle, list, words, close }, page }
     filters.map(({ id }) => id),
   )
   const filter = filters.find(({ id }) => id === view.filter)?.id ?? everything
-  const numbers = (services: readonly string[]) =>
-    filters.flatMap(({ id }, index) => (id === everything || services.includes(id) ? `in-${index + 1}` : []))
   return (
     <>
       <section className="gallery work" data-hydrated={view.isHydrated || undefined}>
@@ -35,8 +31,8 @@ export function WorkPage({ content: { h1, subtitle, list, words, close }, page }
             {list.jobs.map((job, index) => (
               <li
                 key={job.href}
-                className={`gallery-item work-item ${numbers(job.services).join(' ')}`}
-                hidden={view.isHydrated && filter !== everything && !job.services.includes(filter)}
+                className={`gallery-item work-item ${filterClasses(filters, job.services)}`}
+                hidden={view.isHydrated && !isShownBy(filter, job.services)}
               >
                 <JobCard job={job} heading="h2" priority={index === 0} sizes={index === 0 ? leadSizes : cardSizes} />
               </li>

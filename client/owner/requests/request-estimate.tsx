@@ -1,4 +1,5 @@
-import { EstimateDrawing } from '../../ui/estimate-drawing.tsx'
+import { drawingViews } from '../../../shared/estimate/drawing-views.ts'
+import { DrawingViews } from '../../ui/drawing-views.tsx'
 import { useOwner } from '../owner-context.ts'
 import type { RequestEstimate } from './request-views.ts'
 
@@ -15,7 +16,7 @@ export function RequestEstimatePart({ estimate: { range, drawn } }: { estimate: 
       </div>
       {drawn && site.estimate && (
         <div className="request-drawing">
-          <EstimateDrawing estimate={site.estimate} values={drawn.values} label={drawn.label} isWrong={false} />
+          <DrawingViews views={drawingViews(site.estimate, drawn.values)} label={drawn.label} />
         </div>
       )}
     </>

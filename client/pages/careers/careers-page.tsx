@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Chain } from '../../ui/chain.tsx'
+import { NumberLink } from '../../ui/number-link.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
@@ -14,7 +15,7 @@ import '../../main-chunk.ts'
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content
   const messages = useMessages().careers
-  const { language, phoneNumber, telLink } = useSite()
+  const { language } = useSite()
   return (
     <>
       <section className="careers-head">
@@ -42,9 +43,7 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
           <section className="panel-deep">
             <h2 className="panel-deep-heading">{careers.callBlock.heading}</h2>
             <p>{keepTogether(careers.callBlock.text)}</p>
-            <a className="panel-deep-number" href={telLink}>
-              {phoneNumber}
-            </a>
+            <NumberLink className="panel-deep-number" />
           </section>
         </div>
       </section>

@@ -60,7 +60,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   const onStep = (direction: -1 | 1) => () => step(embla, direction)
   return (
     <div className="pagers">
-      <button type="button" className="pager pager-previous arrow" aria-label={testimonials.previous} onClick={onStep(-1)} />
+      <button type="button" className="icon-button pager pager-previous arrow" aria-label={testimonials.previous} onClick={onStep(-1)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="pager-dots" role="group" aria-label={testimonials.choose}>
         {names.map((name, index) => (
@@ -74,7 +74,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
           />
         ))}
       </div>
-      <button type="button" className="pager arrow" aria-label={testimonials.next} onClick={onStep(1)} />
+      <button type="button" className="icon-button pager arrow" aria-label={testimonials.next} onClick={onStep(1)} />
       <p className="visually-hidden" aria-live="polite">
         {hasMoved && testimonials.shown(selected + 1, count, names[selected] ?? '')}
       </p>

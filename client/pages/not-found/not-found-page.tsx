@@ -4,9 +4,10 @@ import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { NumberLink } from '../../ui/number-link.tsx'
 
 export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
-  const { phoneNumber, telLink, services } = useSite()
+  const { services } = useSite()
   const homePath = usePath('home')
   return (
     <>
@@ -21,9 +22,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
           </div>
           <p className="not-found-call">
             <span className="not-found-prompt">{notFound.prompt}</span>
-            <a className="page-number" href={telLink}>
-              {phoneNumber}
-            </a>
+            <NumberLink className="page-number" />
           </p>
         </div>
         {notFound.drawing && (

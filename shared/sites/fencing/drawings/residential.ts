@@ -2,7 +2,8 @@ import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.t
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { cappedPosts, picketBays, picketGate, postFootings } from '../../../trades/fence/drawing/picket-fence.ts'
+import { woodFootings } from '../../../trades/fence/drawing/board-fence.ts'
+import { cappedPosts, picketBays, picketGate } from '../../../trades/fence/drawing/picket-fence.ts'
 import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 42
@@ -21,7 +22,7 @@ export const residentialRow = createRow(
     const posts = [...steps(0, last, BAY), last + GATE]
     const bays = steps(BAY, last, BAY).map((x) => [x - BAY, x] as const)
     return [
-      dashedFootings(frame, postFootings(posts)),
+      dashedFootings(frame, woodFootings(posts)),
       picketBays(frame, bays, HEIGHT),
       picketGate(frame, last + 1.75, last + GATE - 1.75, HEIGHT),
       cappedPosts(frame, posts, POST_HEIGHT),
@@ -38,7 +39,7 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
   const gate = isPhone ? BAY : BAY * 3
   const posts = [...steps(gate - BAY * 8, gate, BAY), ...steps(gate + GATE, to + BAY, BAY)].filter((x) => x > from - BAY)
   const bays = posts.slice(1).map((post, index) => [posts[index] ?? post, post] as const)
-  const footings = postFootings(posts)
+  const footings = woodFootings(posts)
   const middle = frame.x(gate + GATE / 2)
   return [
     concreteFootings(frame, footings),

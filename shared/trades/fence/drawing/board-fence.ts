@@ -7,7 +7,8 @@ import { detail, outline } from '../../../drawing/shapes.ts'
 export const POST = 3.5
 export const BOARD = 5.5
 
-type Bay = readonly [left: number, right: number]
+/** From post center to post center. */
+export type Bay = readonly [left: number, right: number]
 
 /** Positions of the joints between boards of about `width` that fill the bay evenly. */
 export function boardJoints([from, to]: Bay, width = BOARD): number[] {

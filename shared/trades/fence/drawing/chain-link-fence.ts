@@ -2,10 +2,8 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, level } from '../../../drawing/in-inches.ts'
 import { line, rect } from '../../../drawing/paths.ts'
 import { detail, outline, path, thinParts } from '../../../drawing/shapes.ts'
-import { lattice } from './board-fence.ts'
+import { type Bay, lattice } from './board-fence.ts'
 import { STEEL_POST } from './steel-fence.ts'
-
-type Bay = readonly [left: number, right: number]
 
 /** Real mesh is 2", but its lines would merge at the scales used on pages. */
 const MESH = 9

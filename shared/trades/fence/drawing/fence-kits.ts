@@ -2,7 +2,7 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, legiblePitch } from '../../../drawing/in-inches.ts'
 import { outline } from '../../../drawing/shapes.ts'
 import type { FenceMaterial } from '../fence-offer.ts'
-import { boards, woodPosts } from './board-fence.ts'
+import { type Bay, boards, woodPosts } from './board-fence.ts'
 import { boardLeaf } from './board-leaf.ts'
 import { chainLink, chainLinkLeaf, chainLinkPosts } from './chain-link-fence.ts'
 import { cappedPosts, picketBays, picketGate } from './picket-fence.ts'
@@ -10,8 +10,6 @@ import { railLeaf, ranchRails } from './rail-fence.ts'
 import { slattedLeaf, wholeSlats } from './slat-fence.ts'
 import { evenMiddles, leafFrame, spears, steelPickets, steelPosts, steelRails } from './steel-fence.ts'
 import { vinylLeaf, vinylPanel, vinylPosts } from './vinyl-fence.ts'
-
-type Bay = readonly [left: number, right: number]
 
 /** Functions that draw one kind of fence. Heights are in inches above its own ground. */
 export type FenceKit = {

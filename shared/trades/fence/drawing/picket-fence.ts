@@ -1,15 +1,14 @@
-import type { Footing } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, legiblePitch, steps } from '../../../drawing/in-inches.ts'
 import { polygon } from '../../../drawing/paths.ts'
 import { outline, strap, thinParts } from '../../../drawing/shapes.ts'
+import { type Bay, POST } from './board-fence.ts'
 
-export const POST = 3.5
 const PICKET = 3.5
 const PITCH = 6
 
 /** A pointed picket centered at `x`. */
-export function picket(frame: Frame, x: number, bottom: number, top: number): string {
+function picket(frame: Frame, x: number, bottom: number, top: number): string {
   const { left, right } = barEdges(frame, x, PICKET)
   const [shoulder, foot] = [frame.y(top - 3), frame.y(bottom)]
   return polygon([
@@ -29,7 +28,7 @@ function bayMiddles(from: number, to: number, pitch: number): number[] {
 }
 
 /** Pickets on two rails. Each bay is a pair of post centers. */
-export function picketBays(frame: Frame, bays: readonly (readonly [number, number])[], height: number): string {
+export function picketBays(frame: Frame, bays: readonly Bay[], height: number): string {
   const rails = bays.flatMap(([from, to]) => [9, height - 12].map((y) => box(frame, from, y, to, y + 3.5)))
   const boards = bays.flatMap(([from, to]) => bayMiddles(from, to, legiblePitch(frame, PITCH)).map((x) => picket(frame, x, 2.5, height)))
   return thinParts(frame, 'post', ...rails) + thinParts(frame, 'wood', ...boards)
@@ -70,9 +69,4 @@ export function picketGate(frame: Frame, from: number, to: number, height: numbe
   return (
     thinParts(frame, 'post', ...rails, brace) + thinParts(frame, 'wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
   )
-}
-
-/** Footings of fence posts: 2'-0" deep by default, in a 10 1/2" hole. */
-export function postFootings(middles: readonly number[], depth = 24): Footing[] {
-  return middles.map((x) => ({ x, post: POST, depth, hole: 10.5 }))
 }

@@ -1,9 +1,7 @@
 import type { Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { outline, strap } from '../../../drawing/shapes.ts'
-import { brace } from './board-fence.ts'
-
-type Bay = readonly [left: number, right: number]
+import { type Bay, brace } from './board-fence.ts'
 
 const RAIL = 5.5
 

@@ -3,10 +3,9 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, uprights } from '../../../drawing/in-inches.ts'
 import { line, polygon, rect } from '../../../drawing/paths.ts'
 import { path, solid, thinParts } from '../../../drawing/shapes.ts'
+import type { Bay } from './board-fence.ts'
 
 export const STEEL_POST = 2.5
-
-type Bay = readonly [left: number, right: number]
 
 /** Centers of pickets between two posts, evenly spaced, at most `pitch` apart. */
 export function evenMiddles([from, to]: Bay, pitch: number): number[] {

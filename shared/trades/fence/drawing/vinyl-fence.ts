@@ -2,13 +2,11 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, legiblePitch, uprights } from '../../../drawing/in-inches.ts'
 import { polygon } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
-import { boardJoints } from './board-fence.ts'
+import { type Bay, boardJoints } from './board-fence.ts'
 
 const VINYL_POST = 5
 const RAIL = 5.5
 const PLANK = 7
-
-type Bay = readonly [left: number, right: number]
 
 /** Interlocking planks between two deep rails. */
 export function vinylPanel(frame: Frame, [from, to]: Bay, height: number, bottom = 2): string {
