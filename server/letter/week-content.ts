@@ -7,7 +7,7 @@ import type { WeekReport } from './week-report.ts'
 
 /** Checks of `/health` that the letter tells of. It counts waiting and failed leads itself. */
 export const letterChecks = ['store', 'photos', 'blog', 'pages', 'limits'] as const
-export type LetterProblem = (typeof letterChecks)[number]
+type LetterProblem = (typeof letterChecks)[number]
 
 export type Business = { name: string; language: Language }
 

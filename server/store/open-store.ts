@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Clock } from '../base/clock.ts'
+import { type Clock, systemClock } from '../base/clock.ts'
 import type { Logger } from '../base/log.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createDatabase, type Database } from './postgres/database.ts'
 import { createPostgresStore } from './postgres/postgres-store.ts'
 import type { Store } from './store.ts'
 
-export type StoreOptions = {
+type StoreOptions = {
   /** The business: the name of its content set, or of its file in `SITES_DIR`. */
   site: string
   dataDir: string
@@ -19,12 +19,11 @@ export type StoreOptions = {
 }
 
 /** The store of a business. Nothing is read, written or connected before its first use, so it never keeps a server from starting. */
-export function openStore({ site, dataDir, databaseUrl, database: shared, log, clock }: StoreOptions): Store {
-  const edges = { log, ...(clock && { clock }) }
-  if (databaseUrl === undefined) return createFileStore({ root: join(dataDir, site), ...edges })
-  if (shared) return createPostgresStore({ database: shared, site, ...edges })
+export function openStore({ site, dataDir, databaseUrl, database: shared, log, clock = systemClock }: StoreOptions): Store {
+  if (databaseUrl === undefined) return createFileStore({ root: join(dataDir, site), log, clock })
+  if (shared) return createPostgresStore({ database: shared, site, clock })
   const database = createDatabase({ url: databaseUrl, log })
-  const store = createPostgresStore({ database, site, ...edges })
+  const store = createPostgresStore({ database, site, clock })
   return {
     ...store,
     async close() {

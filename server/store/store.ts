@@ -66,7 +66,7 @@ export type LeadChange = { state: LeadState; at?: number; tries?: number; progre
 /** `oldestPendingAt`: when the oldest lead that waits or is being sent came. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
 
-export type LeadStore = LeadWriter & LeadRecords & LeadSending
+type LeadStore = LeadWriter & LeadRecords & LeadSending
 
 export type LeadWriter = {
   /**

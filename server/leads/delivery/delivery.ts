@@ -29,7 +29,7 @@ export type DeliveryHealth = {
 /** Leads that wait for each part, and since when the oldest one does. */
 export type Waiting = Record<'mail' | ChannelName, { count: number; oldestAt: number | undefined }>
 
-export type Tally = { sent: number; failed: number; deferred: number }
+type Tally = { sent: number; failed: number; deferred: number }
 
 const nobody = { count: 0, oldestAt: undefined }
 const maxAtOnce = 6

@@ -27,6 +27,7 @@ export type LeadMailerOptions = {
 export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal; isEnding: () => boolean }
 /** `isCounted`: the server said something about this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
+type Tried = Extract<SendResult, { status: 'tried' }>
 
 const hurryEveryMs = 5 * minute
 /** A server that deferred a message this recently has not recovered yet. */
@@ -71,12 +72,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
     return note(lead, result, delivered(lead.photos.length, areAllAttached), context.signal)
   }
 
-  function note(
-    { id }: Lead,
-    { fates, code = '' }: Extract<SendResult, { status: 'tried' }>,
-    mark: string,
-    signal: AbortSignal,
-  ): PartResult {
+  function note({ id }: Lead, { fates, code = '' }: Tried, mark: string, signal: AbortSignal): PartResult {
     const result: PartResult = { progress: {}, isCounted: false, code }
     for (const [recipient, fate] of Object.entries(fates)) {
       // A mail that we ended ourselves says nothing about the server.

@@ -8,7 +8,7 @@ import type { AddResult, LeadCounts, Store } from '../../store/store.ts'
 import { leadContent, type NewLead, repeatKey } from '../lead.ts'
 import type { PhotoUpload } from './photo-upload.ts'
 
-export type AcceptResult =
+type AcceptResult =
   | { status: 'stored' | 'repeat'; id: string }
   /** `code` is the store's error code, or `EFULL` (10,000 pending). */
   | { status: 'unavailable'; code: string }

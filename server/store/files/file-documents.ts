@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
-import type { Logger } from '../../base/log.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, succeeds, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, isSameList, namesIn, succeeds, withFolder } from './file-system.ts'
 
 type Listing = {
   names: readonly string[]
@@ -22,10 +20,8 @@ type DocumentFile = Pick<StoredDocument, 'savedAt' | 'value'> & {
 
 const keptWriters = 20
 
-type DocumentOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn'> }
-
 /** `KIND/KEY.VERSION.json`, one file a version, created exclusively: only one process can write the next one. The highest is current. */
-export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): DocumentStore {
+export function createFileDocuments({ fs, root, clock, log }: FileContext): DocumentStore {
   const temporaryFolder = join(root, 'leads', 'tmp')
 
   function pathOf(name: string, version: number): string {

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { type LeaseEngine, leaseMs } from '../lease.ts'
-import { ensureFolder, type FileSystem, ignoreCode, namesIn, succeeds } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds } from './file-system.ts'
 import { isGone } from './process-token.ts'
-
-type LeaseOptions = { fs: FileSystem; root: string; clock: Clock }
 
 const free = 'free'
 
@@ -14,7 +11,7 @@ const free = 'free'
  * One empty file in `leads/lease/`, named after its holder or `free`. A process takes it with a rename, which only one can win and which works
  * on a full disk. Its mtime is the last renewal; our own clock measures how long it has not changed.
  */
-export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine {
+export function createFileLease({ fs, root, clock }: FileContext): LeaseEngine {
   const folder = join(root, 'leads', 'lease')
   let seen: { name: string; mtimeMs: number; sinceMs: number } | undefined
 

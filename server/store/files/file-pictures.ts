@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
 import { day } from '../../base/durations.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { ensureFolder, type FileSystem, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
 
 /** Disk space that pictures leave free for leads and logs. */
 const minFreeBytes = 200 * 1024 * 1024
@@ -14,7 +13,7 @@ const minFreeBytes = 200 * 1024 * 1024
 export type FilePictures = ReturnType<typeof createFilePictures>
 
 /** `leads/photos/ID/1.jpg` and `media/NAME`. A file gets its name when it is complete. */
-export function createFilePictures({ fs, root }: { fs: FileSystem; root: string }) {
+export function createFilePictures({ fs, root, clock }: FileContext) {
   const temporaryFolder = join(root, 'leads', 'tmp')
   const photosFolder = join(root, 'leads', 'photos')
   // Four slow flushes would fill Node's thread pool and block all other file access.
@@ -125,7 +124,7 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
       return added
     },
     /** Deletes pictures over a day old whose lead is not among `ids`: left by a killed process. */
-    async sweep(clock: Clock, ids: () => Promise<Set<string>>): Promise<void> {
+    async sweep(ids: () => Promise<Set<string>>): Promise<void> {
       const old: string[] = []
       for (const id of await namesIn(fs, photosFolder)) {
         const stats = await fs.lstat(join(photosFolder, id)).catch(ignoreCode('ENOENT'))

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryStore } from 'express-rate-limit'
-import { type Clock, systemClock } from '../../base/clock.ts'
+import { systemClock } from '../../base/clock.ts'
 import { hour } from '../../base/durations.ts'
-import type { Logger } from '../../base/log.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes } from '../lead-head.ts'
 import { createLeaseKeeper } from '../lease.ts'
@@ -14,26 +13,19 @@ import { createFileDocuments } from './file-documents.ts'
 import { createFileLeads } from './file-leads.ts'
 import { createFileLease } from './file-lease.ts'
 import { createFilePictures } from './file-pictures.ts'
-import { type FileSystem, removeOlder, withFolder } from './file-system.ts'
+import { type FileContext, removeOlder, withFolder } from './file-system.ts'
 import { createLeadFolders } from './lead-folders.ts'
 import { createLeadSending } from './lead-sending.ts'
 import { createLeadWriter } from './lead-writer.ts'
 import { createProcessToken } from './process-token.ts'
 import { createRepeats } from './repeats.ts'
 
-export type FileStoreOptions = {
-  /** `DATA_DIR/SITE` */
-  root: string
-  log: Pick<Logger, 'info' | 'warn' | 'error'>
-  clock?: Clock
-  fs?: FileSystem
-}
+type FileStoreOptions = Pick<FileContext, 'root' | 'log'> & Partial<FileContext>
 
-export function createFileStore(options: FileStoreOptions): Store {
-  const { root, log, clock = systemClock, fs = nodeFs } = options
-  const shared = { fs, root, clock, log }
+export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: FileStoreOptions): Store {
+  const shared = { fs, clock, ...place }
   const folders = createLeadFolders(shared)
-  const repeats = createRepeats({ fs, clock, leadsFolder: folders.folder })
+  const repeats = createRepeats(shared)
   const pictures = createFilePictures(shared)
   const documents = createFileDocuments(shared)
   const keeper = createLeaseKeeper(createFileLease(shared), clock, createProcessToken)
@@ -42,7 +34,7 @@ export function createFileStore(options: FileStoreOptions): Store {
     leads: {
       ...createLeadWriter({ ...shared, folders, repeats, pictures }),
       ...createFileLeads({ fs, folders, pictures, documents }),
-      ...createLeadSending({ fs, clock, folders, pictures }),
+      ...createLeadSending({ ...shared, folders, pictures }),
     },
     documents,
     pictures,
@@ -63,7 +55,7 @@ export function createFileStore(options: FileStoreOptions): Store {
     async sweep() {
       await repeats.sweep()
       await removeOlder(fs, temporaryFolder, clock.now() - hour)
-      await pictures.sweep(clock, async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
+      await pictures.sweep(async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
     },
     close: keeper.close,
   }

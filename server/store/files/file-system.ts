@@ -1,6 +1,8 @@
 import type * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
+import type { Logger } from '../../base/log.ts'
 import { makeFolder } from '../../base/make-folder.ts'
 
 /** The file system calls used here, so that tests can make any of them fail. */
@@ -8,6 +10,9 @@ export type FileSystem = Pick<
   typeof nodeFs,
   'chmod' | 'link' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'statfs' | 'unlink' | 'utimes'
 >
+
+/** What the parts of the store share. `root` is `DATA_DIR/SITE`. */
+export type FileContext = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'info' | 'warn' | 'error'> }
 
 /** For `.catch()`: ignores errors with these codes, rethrows all others. */
 export function ignoreCode(...codes: string[]): (error: unknown) => undefined {

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
-import type { Logger } from '../../base/log.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { changed } from '../lead-head.ts'
 import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
-import { ensureFolder, type FileSystem, ignoreCode, isSameList, namesIn, succeeds } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, isSameList, namesIn, succeeds } from './file-system.ts'
 import { type LeadReading, readLeadFile } from './lead-file.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
-
-type FolderOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn' | 'error'> }
 
 export type Listing = {
   heads: LeadHead[]
@@ -24,7 +20,7 @@ export type LeadFolders = ReturnType<typeof createLeadFolders>
 const suffix = /~[0-9a-f]{8}$/
 
 /** The folders of all states. Other processes move files too, so a file may be gone by the time its head is used. */
-export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
+export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   const folder = join(root, 'leads')
   /** Each folder when it was last listed. The name of a file says all of its head that changes. */
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()

@@ -5,7 +5,7 @@ import type { LeadHead } from '../store.ts'
  * new lead. `ID.3.1764177840123.r1f00ab12d1c0000001d0.json` was deferred three times and is due again at that time (in other folders than
  * `pending`: got there at that time), with its progress. The mtime is when it was received and never changes.
  */
-export type LeadName = Pick<LeadHead, 'id' | 'tries' | 'progress'> & { at: number | undefined }
+type LeadName = Pick<LeadHead, 'id' | 'tries' | 'progress'> & { at: number | undefined }
 
 const pattern = /^(?<id>[0-9a-f]{32})(?:\.(?<tries>\d{1,4})\.(?<at>\d{1,13})(?:\.r(?<progress>(?:[0-9a-f]{8}[0-9a-z]{2})+))?)?\.json$/
 

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
 import { isDue } from '../../base/retry-schedule.ts'
 import { taken } from '../lead-head.ts'
 import type { LeadSending, PictureStore } from '../store.ts'
 import { flushFolder } from './durable-file.ts'
-import type { FileSystem } from './file-system.ts'
+import type { FileContext } from './file-system.ts'
 import type { LeadFolders } from './lead-folders.ts'
 
-type SendingOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
+type SendingOptions = FileContext & { folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
 
 /** Delay before a lead is tried again after a disk error. */
 const faultWaitMs = minute

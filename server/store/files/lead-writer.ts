@@ -1,15 +1,14 @@
 import { join } from 'node:path'
-import type { Clock } from '../../base/clock.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import type { AddResult, LeadWriter, NewLead } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
 import type { FilePictures } from './file-pictures.ts'
-import { type FileSystem, withFolder } from './file-system.ts'
+import { type FileContext, withFolder } from './file-system.ts'
 import { formatLeadFile } from './lead-file.ts'
 import type { LeadFolders } from './lead-folders.ts'
 import type { Repeats } from './repeats.ts'
 
-type WriterOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; repeats: Repeats; pictures: FilePictures }
+type WriterOptions = FileContext & { folders: LeadFolders; repeats: Repeats; pictures: FilePictures }
 
 const maxWaiting = 200
 

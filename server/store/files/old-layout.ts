@@ -7,7 +7,7 @@ import { readLeadFile } from './lead-file.ts'
 
 /** What became of a lead at a destination, by the same keys as `Progress`. */
 export type OldMarks = Readonly<Record<string, 'delivered' | 'refused'>>
-export type OldLead = Omit<LeadRecord, 'progress'> & { marks: OldMarks }
+type OldLead = Omit<LeadRecord, 'progress'> & { marks: OldMarks }
 
 const name = /^(?<id>[0-9a-f]{32})(?:\.(?<tries>[1-9]\d{0,5}))?(?:\.r(?<marks>(?:[+-][0-9a-f]{8})+))?(?:\.p[0-9a-z]*-\d+-[0-9a-f]+)?\.json$/
 /** Keys of the webhook and the acknowledgement. After a negative mark comes a schedule that looks like a mark. */

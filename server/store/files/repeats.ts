@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type Clock, sleep } from '../../base/clock.ts'
+import { sleep } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { repeatMs } from '../lead-head.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { type FileSystem, namesIn, removeOlder } from './file-system.ts'
+import { type FileContext, namesIn, removeOlder } from './file-system.ts'
 
 /** A marker without a lead that is older than this belongs to a process that died while writing. */
 const writingMs = 3_000
@@ -12,13 +12,12 @@ const pollEveryMs = 25
 
 export type Repeats = ReturnType<typeof createRepeats>
 
-type RepeatOptions = { fs: FileSystem; leadsFolder: string; clock: Clock }
-
 /**
  * One small file in `recent/` per lead of the last ten minutes, named by the hash of its key and created exclusively: a single system call
  * decides which of several processes stores the lead, however many leads exist. The file by itself proves nothing: the lead must exist too.
  */
-export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
+export function createRepeats({ fs, root, clock }: FileContext) {
+  const leadsFolder = join(root, 'leads')
   const folder = join(leadsFolder, 'recent')
   const pathOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Clock } from '../../base/clock.ts'
 import type { Logger } from '../../base/log.ts'
 import { type ConnectionOptions, connectionOptions, withoutTls } from './connection-options.ts'
 import { DatabaseError, noTlsCode } from './database-error.ts'
@@ -16,6 +17,9 @@ export type Database = {
   query: Query
   close(): Promise<void>
 }
+
+/** What the parts of the store share. */
+export type DatabaseContext = { database: Database; site: string; clock: Clock }
 
 type DatabaseOptions = { url: string; log: Pick<Logger, 'info' | 'warn'>; statementMs?: number }
 

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../base/clock.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
-import type { Database, Query } from './database.ts'
+import type { DatabaseContext, Query } from './database.ts'
 import { sql } from './sql.ts'
 
-type DocumentOptions = { database: Database; site: string; clock: Clock }
 type Row = { kind: string; key: string; version: number; saved_at: number; value: string }
 
 /** One row a version. The highest is the current one. */
-export function createPostgresDocuments({ database: { query, transaction }, site, clock }: DocumentOptions): DocumentStore {
+export function createPostgresDocuments({ database: { query, transaction }, site, clock }: DatabaseContext): DocumentStore {
   function rowsOf(name: string) {
     const { kind, key } = splitName(name)
     return sql`from website_documents where site = ${site} and kind = ${kind} and key = ${key}`

@@ -1,12 +1,11 @@
-import type { Clock } from '../../base/clock.ts'
 import { noLeads, repeatMs } from '../lead-head.ts'
 import type { LeadRecords, LeadState, LeadWriter, NewLead } from '../store.ts'
-import type { Database, Query } from './database.ts'
+import type { DatabaseContext, Query } from './database.ts'
 import { changeLead, headColumns, type LeadRow, readLeads, toHead } from './lead-rows.ts'
 import type { PostgresPictures } from './postgres-pictures.ts'
 import { sql } from './sql.ts'
 
-export type LeadOptions = { database: Database; site: string; clock: Clock; pictures: PostgresPictures }
+export type LeadOptions = DatabaseContext & { pictures: PostgresPictures }
 
 export function createPostgresLeads({ database, site, clock, pictures }: LeadOptions): LeadWriter & LeadRecords {
   const { query, transaction } = database

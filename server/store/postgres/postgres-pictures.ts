@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Clock } from '../../base/clock.ts'
 import { day } from '../../base/durations.ts'
 import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
-import type { Database, Query } from './database.ts'
+import type { DatabaseContext, Query } from './database.ts'
 import { sql } from './sql.ts'
-
-type PictureOptions = { database: Database; site: string; clock: Clock }
 
 const partBytes = 256 * 1024
 
 export type PostgresPictures = ReturnType<typeof createPostgresPictures>
 
 /** The parts of a picture are written one at a time. It exists once its own row does, which is written last. */
-export function createPostgresPictures({ database: { query, transaction }, site, clock }: PictureOptions) {
+export function createPostgresPictures({ database: { query, transaction }, site, clock }: DatabaseContext) {
   const removeParts = (within: Query, uploads: readonly string[]) =>
     within`delete from website_picture_parts where site = ${site} and upload = any(${uploads})`
 

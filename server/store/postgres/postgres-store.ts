@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type Clock, systemClock } from '../../base/clock.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes, repeatMs } from '../lead-head.ts'
 import { createLeaseKeeper } from '../lease.ts'
 import type { Store } from '../store.ts'
-import type { Database } from './database.ts'
+import type { DatabaseContext } from './database.ts'
 import { headColumns } from './lead-rows.ts'
 import { createPostgresDocuments } from './postgres-documents.ts'
 import { createPostgresLeads } from './postgres-leads.ts'
@@ -14,9 +13,7 @@ import { createPostgresPictures } from './postgres-pictures.ts'
 import { createPostgresSending } from './postgres-sending.ts'
 
 /** The database belongs to the caller, because several businesses share its connections. */
-export type PostgresStoreOptions = { database: Database; site: string; clock?: Clock }
-
-export function createPostgresStore({ database, site, clock = systemClock }: PostgresStoreOptions): Store {
+export function createPostgresStore({ database, site, clock }: DatabaseContext): Store {
   const shared = { database, site, clock }
   const { query, transaction } = database
   const pictures = createPostgresPictures(shared)
