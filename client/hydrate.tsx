@@ -8,7 +8,7 @@ import { loadMessages } from './contexts/load-messages.ts'
 import { MessagesContext } from './contexts/messages-context.ts'
 import { Document } from './document/document.tsx'
 import { DocumentBoundary } from './errors/error-boundary.tsx'
-import { watchFaults } from './errors/report-fault.ts'
+import { watchScriptErrors } from './errors/report-script-error.ts'
 import { loadStyles } from './navigation/load-styles.ts'
 import { createPageSource } from './navigation/page-source.ts'
 import { loadPageCode } from './screens.tsx'
@@ -28,7 +28,7 @@ const loadPageParts = async (page: PageData) => {
 
 /** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
 export async function hydrate(): Promise<void> {
-  watchFaults()
+  watchScriptErrors()
   const stateText = document.getElementById('page-state')?.textContent
   if (!stateText) return
   // Trusted: our own server wrote it into this document.

@@ -17,7 +17,7 @@ const id = 'contact-photos'
 /** `null` if the chunk failed to load: the fields keep their files, and the form works as without script. */
 type Code = Awaited<ReturnType<typeof loadSubmission>> | null
 
-/** A file field, and one for the camera. Once the page is live, chosen files move to a list of thumbnails that the visitor can remove. */
+/** A file field, and one for the camera. Once the page is hydrated, chosen files move to a list of thumbnails that the visitor can remove. */
 export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   const messages = useMessages().photos
   const input = useRef<HTMLInputElement>(null)

@@ -25,7 +25,7 @@ export type ContactForm = {
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Handles the form in script once the page is live. */
+/** Handles the form in script once the page is hydrated. */
 export function useContactForm(initial: ContactState): ContactForm {
   const messages = useMessages()
   const [state, setState] = useState<ContactFormState>(initial)

@@ -5,16 +5,16 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { SiteContext } from '../contexts/site-context.ts'
 import { ApplicationError } from './application-error.tsx'
 import { loadWithoutScript } from './load-without-script.ts'
-import { reportFault } from './report-fault.ts'
+import { reportScriptError } from './report-script-error.ts'
 
-type FaultBoundaryProps = {
+type ReportingBoundaryProps = {
   children: ReactNode
   /** Shown if the page was already reloaded without script. */
   fallback: (message: string) => ReactNode
 }
 
 /** Reports a rendering error and reloads the page without script. */
-class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> {
+class ReportingBoundary extends Component<ReportingBoundaryProps, { message?: string }> {
   override state: { message?: string } = {}
 
   static getDerivedStateFromError(error: unknown) {
@@ -22,7 +22,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
   }
 
   override componentDidCatch(error: unknown) {
-    reportFault(error)
+    reportScriptError(error)
     loadWithoutScript()
   }
 
@@ -35,7 +35,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
 /** Around a screen: after an error in it, the layout and its phone number stay. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { errors } = useMessages()
-  return <FaultBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</FaultBoundary>
+  return <ReportingBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</ReportingBoundary>
 }
 
 /** Around the document: without it, an error would make React remove the whole document. */
@@ -53,5 +53,5 @@ export function DocumentBoundary({ layout, children }: { layout: LayoutData; chi
       </body>
     </html>
   )
-  return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>
+  return <ReportingBoundary fallback={fallback}>{children}</ReportingBoundary>
 }

@@ -1,4 +1,7 @@
-/** Inserts no-break characters so that short compounds (`closed-cell`, `6-foot`) and dimensions (`5 1/2" R-19`, `24" o.c.`, `8 inches`) stay on one line. */
+/**
+ * Inserts no-break characters, so that short compounds (`closed-cell`, `6-foot`) and dimensions (`5 1/2" R-19`, `24" o.c.`, `8 inches`)
+ * stay on one line.
+ */
 export const keepTogether = (text: string) =>
   text
     // A word joiner after the hyphen, except in domain names, email addresses and paths.

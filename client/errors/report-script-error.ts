@@ -2,13 +2,13 @@ const maxReports = 3
 let reports = 0
 
 /** Reports uncaught errors in our own scripts. */
-export function watchFaults(): void {
-  addEventListener('error', ({ error }) => reportFault(error))
-  addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
+export function watchScriptErrors(): void {
+  addEventListener('error', ({ error }) => reportScriptError(error))
+  addEventListener('unhandledrejection', ({ reason }) => reportScriptError(reason))
 }
 
 /** Sends the error's kind and positions in our scripts to the server's log. The message is not sent: it may contain what a visitor typed. */
-export function reportFault(error: unknown): void {
+export function reportScriptError(error: unknown): void {
   if (!(error instanceof Error) || reports >= maxReports) return
   const places = placesIn(error)
   if (places.length === 0) return
