@@ -6,32 +6,15 @@ import { runReportCommand } from './letter/report-command.ts'
 import { readWeekReport } from './letter/week-report.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
-await runOwnerCommand(
-  import.meta.dirname,
-  ({
-    argv,
-    config,
-    store,
-    files: {
-      sites: [site],
-    },
-    write,
-    writeError,
-  }) => {
-    const { timeZone } = site.openingHours
-    const now = Date.now()
-    const common = {
-      store,
-      site: config.site,
-      timeZone,
-      nameSource: knownSourcesOf(site),
-      now,
-    }
-    return runReportCommand(argv, {
-      lastWeek: weekBefore(weekOf(createWallClock(timeZone)(now).day)),
-      business: site,
-      read: async (week) => readWeekReport({ ...common, week, notes: config.ownerEmails && (await readNotes(store.documents)) }),
-      ...{ write, writeError },
-    })
-  },
-)
+await runOwnerCommand(import.meta.dirname, ({ argv, config, store, files, write, writeError }) => {
+  const [site] = files.sites
+  const { timeZone } = site.openingHours
+  const now = Date.now()
+  const common = { store, site: config.site, timeZone, nameSource: knownSourcesOf(site), now }
+  return runReportCommand(argv, {
+    lastWeek: weekBefore(weekOf(createWallClock(timeZone)(now).day)),
+    business: site,
+    read: async (week) => readWeekReport({ ...common, week, notes: config.ownerEmails && (await readNotes(store.documents)) }),
+    ...{ write, writeError },
+  })
+})

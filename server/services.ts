@@ -43,7 +43,7 @@ import type { Database } from './store/postgres/database.ts'
 import type { Store } from './store/store.ts'
 
 /** The parts that a publication replaces. */
-export type Published = ShownSite & Pick<Services, 'owner'>
+type Published = ShownSite & Pick<Services, 'owner'>
 
 export type Services = ShownSite & {
   config: Config

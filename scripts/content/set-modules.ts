@@ -83,5 +83,5 @@ function drawingsOf({ exports }: SetModule): [name: string, drawing: Drawing][] 
 const isDrawing = (value: unknown): value is Drawing =>
   isObject(value) && typeof value.markup === 'string' && typeof value.label === 'string'
 
-export const camelCase = (name: string) => name.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) => name.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
 export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

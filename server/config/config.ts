@@ -32,7 +32,7 @@ export type { ListenAddress }
 type MailConfig = { smtp: SmtpServer; to: string[]; from: string }
 
 /** A Tag Manager container, whether Google Ads may run in it, and the origins of other tags. */
-export type TagConfig = { id: string; ads: boolean; hosts: string[] }
+type TagConfig = { id: string; ads: boolean; hosts: string[] }
 
 export type Config = {
   listen: ListenAddress

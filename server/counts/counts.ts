@@ -71,11 +71,11 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   function isProgram(headers: IncomingHttpHeaders): boolean {
     const agent = headers['user-agent']
     if (agent === undefined) return false
-    const isKnown = programs.get(agent)
-    if (isKnown !== undefined) return isKnown
-    const isFound = isbot(agent.slice(0, maxAgentLength))
-    if (programs.size < maxAgents && agent.length <= maxAgentLength) programs.set(agent, isFound)
-    return isFound
+    const remembered = programs.get(agent)
+    if (remembered !== undefined) return remembered
+    const isBot = isbot(agent.slice(0, maxAgentLength))
+    if (programs.size < maxAgents && agent.length <= maxAgentLength) programs.set(agent, isBot)
+    return isBot
   }
 
   /** Known sources always have room. */

@@ -7,7 +7,7 @@ import { hashOf, randomSecret } from './secrets.ts'
 export const sessionDays = 30
 
 export const appearances = ['light', 'dark', 'system'] as const
-export type Appearance = (typeof appearances)[number]
+type Appearance = (typeof appearances)[number]
 
 const sessionSchema = v.object({ email: v.string(), usedAt: v.number(), appearance: v.picklist(appearances) })
 

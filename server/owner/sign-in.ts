@@ -31,7 +31,7 @@ export type SignInMail = {
   code: string | undefined
 }
 
-export type CodeResult =
+type CodeResult =
   | { status: 'signed-in'; email: string }
   | { status: 'wrong'; triesLeft: number }
   /** Used, expired, or tried too often. */

@@ -7,7 +7,7 @@ import type { Rendering } from './rendering.ts'
 export type CachedPage = Record<PagePart, CachedResponse>
 
 /** Runs a rendering at a suitable time. */
-export type Schedule = <Result>(job: () => Promise<Result>) => Promise<Result>
+type Schedule = <Result>(job: () => Promise<Result>) => Promise<Result>
 
 export type PageCache = {
   peek(page: Page): CachedPage | undefined

@@ -36,7 +36,7 @@ export type Pages = {
   snapshot: PageCache['snapshot']
 }
 
-export type PageAnswer = { status: number; data: PageData }
+type PageAnswer = { status: number; data: PageData }
 
 export type PagesOptions = ShownSite & {
   manifest: AssetManifest

@@ -4,7 +4,7 @@ import type { LeadHead, Store } from '../../store/store.ts'
 import { createNoteIndex } from './note-index.ts'
 import { type SearchText, searchText } from './search.ts'
 
-export type RequestStatus = LeadNote['status'] | 'spam'
+type RequestStatus = LeadNote['status'] | 'spam'
 
 /** A request without what the visitor said. */
 export type IndexedRequest = { head: LeadHead; status: RequestStatus; next: string | undefined; quoted: number | undefined }

@@ -31,7 +31,7 @@ export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys
 }
 
 /** Turns the message of a check, which is about content files, into one about the field. */
-export function problemText(words: Words, label: string, message: string): string {
+function problemText(words: Words, label: string, message: string): string {
   if (message === 'missing' || message === 'must not be empty') return words.fillIn(label)
   if (message.startsWith('must be a number')) return words.number(label)
   if (message === 'must rise from the lower price to the higher one') return words.rising(label)

@@ -2,21 +2,15 @@ import { Router } from 'express'
 import { HistoryPage } from '../../../client/owner/site/history-page.tsx'
 import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
-import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
 import { historyOf } from './overview.ts'
+import type { SiteOwner } from './show-overview.tsx'
 import { siteAddress } from './site-forms.ts'
 
 const historyAddress = `${siteAddress}history/`
 
 /** What was published, bringing it back, and undoing everything. */
-export function historyRoutes({
-  show,
-  messages,
-  changes,
-  site,
-  clock,
-}: Pick<Owner, 'show' | 'messages' | 'changes' | 'site' | 'clock'>): Router {
+export function historyRoutes({ show, messages, changes, site, clock }: SiteOwner): Router {
   const router = Router({ caseSensitive: true })
 
   router.get(historyAddress, async (req, res) => {
