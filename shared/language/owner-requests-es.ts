@@ -15,7 +15,7 @@ export const requestMessages: Widened<typeof english> = {
   today: 'Hoy',
   earlier: 'Antes',
   filters: 'Filtrar por estado',
-  search: { label: 'Buscar solicitudes', placeholder: 'Nombre, teléfono o palabras', button: 'Buscar' },
+  search: { label: 'Buscar solicitudes', placeholder: 'Nombre, número o texto', button: 'Buscar' },
   found: (count, q) => (count === 1 ? `1 solicitud tiene “${q}”` : `${count} solicitudes tienen “${q}”`),
   nothingFound: {
     heading: (q) => `Nada tiene “${q}”`,

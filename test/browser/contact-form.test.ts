@@ -116,6 +116,9 @@ test.each([desktop, phone])('after sending, the page is at its top, and the brea
     page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox(),
   ])
   expect(breadcrumb?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  // The call bar no longer offers the form.
+  expect(await page.locator('.call-bar-quote').isVisible()).toBe(false)
+  expect(await page.locator('.call-bar-call').isVisible()).toBe(view === phone)
 })
 
 test('a second click while sending does nothing', async () => {

@@ -1,3 +1,4 @@
+import { Select } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { Gauge } from '../requests/gauge.tsx'
@@ -85,13 +86,12 @@ function WeekChoice({ before, after, choices }: Pick<WeekView, 'before' | 'after
         </a>
       )}
       <form action={ownerPaths.week} className="week-form">
-        <select name="week" aria-label={words.choose} className="field-box" defaultValue={choices.find(({ isShown }) => isShown)?.week}>
-          {choices.map(({ week, text }) => (
-            <option key={week} value={week}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <Select
+          name="week"
+          aria-label={words.choose}
+          options={choices.map(({ week, text }) => ({ value: week, label: text }))}
+          defaultValue={choices.find(({ isShown }) => isShown)?.week}
+        />
         <button type="submit" className="text-link">
           {words.show}
         </button>

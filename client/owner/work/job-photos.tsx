@@ -1,6 +1,6 @@
 import { mediaPicture } from '../../../shared/content/media-picture.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { InputField } from '../../ui/field.tsx'
+import { InputField, Select } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PhotoHint, PhotoInput } from '../photo-input.tsx'
@@ -46,13 +46,12 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
                 )
               })}
               <div className="job-photo-row">
-                <select name={`${id}-role`} aria-label={work.role} className="field-box" defaultValue={photo.role}>
-                  {(['', 'before', 'after'] as const).map((role) => (
-                    <option key={role} value={role}>
-                      {work.roles[role]}
-                    </option>
-                  ))}
-                </select>
+                <Select
+                  name={`${id}-role`}
+                  aria-label={work.role}
+                  options={(['', 'before', 'after'] as const).map((role) => ({ value: role, label: work.roles[role] }))}
+                  defaultValue={photo.role}
+                />
                 <label className="job-form-check">
                   <input type="checkbox" name={`${id}-remove`} value="yes" />
                   {work.remove}
