@@ -31,7 +31,7 @@ export const messages: Messages = {
   },
   terms: 'Antes de contratarnos',
   service: {
-    chapters: { label: 'Capítulos', choose: 'Elegir', build: 'Construir', pay: 'Pagar', trust: 'Contratar' },
+    chapters: { label: 'Capítulos', choose: 'Elegir', build: 'Construir', pay: 'Costo', trust: 'Contratar' },
     moreTerms: 'Seguro, garantía y pago',
     others: 'Otros servicios',
     articles: 'Para leer',

@@ -50,11 +50,11 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('Enlaces a otros sitios'),
     paragraph(
-      'Los enlaces a mapas, directorios y redes sociales llevan a sitios de otras empresas. Una vez ahí, valen las reglas de ellos.',
+      'Los enlaces a mapas, directorios, redes sociales y oficinas públicas llevan a sitios que no son nuestros. Ahí valen las reglas de cada sitio.',
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${business.contactPath}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${business.contactPath}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Quizá tengamos que conservar los registros de un trabajo que nos contrató.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),

@@ -4,7 +4,10 @@ import { general } from './general.ts'
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
   { label: 'Within one business day', text: 'We call, text or email you to set a time to come out.' },
-  { label: 'At the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
+  {
+    label: 'Usually within a week',
+    text: 'We come out, walk the fence line with you and measure. It takes about half an hour, and it’s free.',
+  },
   {
     label: 'Usually within two business days of the visit',
     text: 'You’ll get a written quote with a drawing, yours to keep and compare. It takes a few days more if a subcontractor has to price part of it.',

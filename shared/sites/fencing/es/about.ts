@@ -44,7 +44,7 @@ export const about: Words['about'] = {
   },
   quote: {
     heading: 'Su cotización cabe en una hoja,\ny trae un dibujo',
-    text: 'Por lo general la recibe dentro de dos días hábiles de nuestra visita. Es suya para guardarla y comparar.',
+    text: 'Por lo general la recibe en los dos días hábiles después de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
       { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
       { strong: 'Todo por separado,', text: 'y un solo total' },
@@ -101,10 +101,8 @@ export const about: Words['about'] = {
       {
         kind: 'list',
         items: [
-          'Medimos gratis en su casa.',
           'Usted recibe una cotización por escrito que dice la altura, los portones y si nos llevamos la cerca vieja.',
           'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
-          'Antes de irnos, recorremos la cerca terminada con usted.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',
         ],
       },

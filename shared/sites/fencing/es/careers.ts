@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
       kind: 'paragraph',
-      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
+      text: '[Mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
     },
   ],
   day: {
@@ -56,7 +56,7 @@ export const careers: Words['careers'] = {
   },
   callBlock: {
     heading: 'Comuníquese con nosotros',
-    text: 'Si tiene alguna pregunta sobre el trabajo, llámenos. Atendemos {hours}.',
+    text: '¿Prefiere hablar? Llámenos {hours}.',
   },
   jobs: {},
   close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },

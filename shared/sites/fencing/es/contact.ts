@@ -4,7 +4,10 @@ import { general } from './general.ts'
 /** What happens after the form is sent: on the contact page, after sending, and in the email to the customer. */
 const next = [
   { label: 'A más tardar en un día hábil', text: 'Le llamamos, o le mandamos un mensaje o un correo, para acordar día y hora.' },
-  { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
+  {
+    label: 'Por lo general, en menos de una semana',
+    text: 'Vamos, recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.',
+  },
   {
     label: 'Por lo general, en los dos días hábiles después de la visita',
     text: 'Recibe una cotización por escrito con un dibujo, para guardarla y comparar. Tarda unos días más si un subcontratista tiene que cotizar una parte.',
@@ -50,7 +53,7 @@ export const contact: Words['contact'] = {
     starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Esto es lo que sigue. Si se le cayó la cerca o no abre su portón, no espere nuestra respuesta: llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+      'Si se le cayó la cerca o no abre su portón, no espere nuestra respuesta: llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

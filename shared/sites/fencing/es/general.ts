@@ -21,7 +21,7 @@ export const general: GeneralWords = {
     quoteLabelShort: 'Cotización gratis',
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. ¿Preguntas sobre su propia cerca? Llame al {phoneNumber}.',
-  phoneBlock: { heading: '¿Necesita una cerca o un portón?\nLlámenos hoy' },
+  phoneBlock: { heading: '¿Dudas sobre su cerca o portón?\nLlámenos hoy' },
   servicesPage: { close: { heading: '¿No sabe cuál elegir?\nLe aconsejamos y cotizamos gratis.' } },
   footer: {
     heading: 'Cercas y portones en Simi Valley',

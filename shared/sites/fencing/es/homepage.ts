@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Cada total incluye material, mano de obra y, si hace falta, permiso; el de vinilo, también quitar la cerca vieja.',
+    text: 'Cada total incluye mano de obra y permisos; el de vinilo, quitar la cerca vieja; el de tablillas, cable para luces.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
@@ -119,7 +119,7 @@ export const homepage: Words['homepage'] = {
   strip: {
     'ranch-rail': { title: 'Cerca de rancho', detail: 'tres travesaños, campo abierto' },
     'gate-latch': { title: 'Puerta peatonal', detail: 'pestillo de barra, bisagra' },
-    'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces de pared' },
+    'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces' },
   },
   testimonials: { heading: 'Lo que dicen nuestros clientes', subheading: 'De Simi Valley y Moorpark.' },
   questions: { heading: 'Respuestas sobre materiales, costos y permisos', groups: questionGroups },

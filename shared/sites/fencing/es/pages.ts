@@ -8,7 +8,7 @@ export const pages: Words['pages'] = {
         'Compañía de cercas en Simi Valley, CA. Construimos y reparamos cercas y portones de madera, vinilo, hierro y acero. Hablamos español.',
     },
     h1: 'Cercas derechas\ny portones firmes\nen Simi Valley',
-    subtitle: 'Obra nueva y reparación, dibujo gratis',
+    subtitle: 'Instalación y reparación, dibujo gratis',
   },
   services: {
     metaData: {

@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Así leímos las reglas de la ciudad el 26 de noviembre de 2026. Para {towns.others}, vea las [reglas para cercas](/fence-rules-simi-valley/).',
+          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Eso decían las reglas de la ciudad el 26 de noviembre de 2026. Para {towns.others}, vea las [reglas para cercas](/fence-rules-simi-valley/).',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',

@@ -70,7 +70,7 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado. Si al cavar rompemos un tubo de riego, lo arreglamos.',
+    text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pida el certificado, y nuestra aseguradora se lo manda. Si al cavar rompemos un tubo de riego, lo arreglamos.',
     proof: { strong: 'Seguro por {prices.insuredFor}', text: 'y workers’ comp para nuestra gente' },
   },
   payment: {

@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
       kind: 'paragraph',
-      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. En madera y metal también cuenta el cuidado que les dé; por eso no decimos cuántos años duran. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
+      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. En la madera y el metal también cuenta el cuidado; por eso no damos un número de años para ellos. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
     },
     {
       kind: 'drawing',
@@ -79,7 +79,7 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'list',
       items: [
-        'Pida que midan en su terreno, no con un mapa.',
+        'Pida que midan en su terreno, no en un mapa.',
         'Acuerde con su vecino qué lado de la cerca le toca a cada uno.',
         'Pida por escrito los portones, el retiro de la cerca vieja y la altura.',
         'Vea [qué altura permiten donde vive](/fence-rules-simi-valley/), porque el frente y las esquinas tienen sus propios límites.',

@@ -57,7 +57,7 @@ export const fenceCost: ArticleWords = {
       items: [
         '**Una puerta peatonal:** de {prices.walkGate} en una cerca nueva, según el material. Un portón doble de cedro cuesta de {prices.doubleGate}.',
         '**Un portón para carros con motor:** de {prices.automatedGate} en acero, o de {prices.driveGate} sin motor. Del motor y el cableado se encargan subcontratistas con licencia.',
-        '**La cerca vieja:** de {prices.removalFoot} por pie por quitarla con todo y concreto y llevársela.',
+        '**La cerca vieja:** de {prices.removalFoot} por pie. La quitamos con todo y concreto y nos la llevamos.',
         '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
         '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
@@ -72,7 +72,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre, porque ese cable no puede ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre. Esos cables no pueden ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -41,7 +41,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
       kind: 'paragraph',
-      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una azotea, sobre tubería enterrada o en una losa. La tierra sirve de base. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
+      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una terraza, sobre tubería enterrada o en una losa. La tierra sirve de base. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
     },
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {

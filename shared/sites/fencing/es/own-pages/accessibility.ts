@@ -26,7 +26,7 @@ export const accessibility: OwnPageWords = {
         'Un programa (axe) revisa cada página en teléfono, y cada tipo de página en computadora y con colores oscuros.',
         'Usamos los menús, los formularios, las imágenes y el estimado solo con el teclado, y revisamos que siempre se vea en qué parte de la página está usted.',
         'Revisamos el contraste, el texto al doble de tamaño, pantallas de 320 píxeles de ancho, la opción de reducir el movimiento y el modo de alto contraste.',
-        'Todas las páginas funcionan sin JavaScript. Aun así puede mandar el formulario y sacar un estimado.',
+        'Todas las páginas funcionan sin JavaScript, también el formulario y el estimado.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'table',
       caption:
-        'Alturas permitidas en casas, como leímos las reglas el 26 de noviembre de 2026. Antes de dibujar, preguntamos a su ciudad o al condado.',
+        'Alturas permitidas en casas, según las reglas que leímos el 26 de noviembre de 2026. Antes de dibujar, lo confirmamos con su ciudad o con el condado.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -81,7 +81,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
-      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme. Eso descarta cercas y puertas de madera y, como lo leemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme. Eso descarta cercas y puertas de madera y, según lo entendemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
     },
     {
       kind: 'paragraph',

@@ -55,12 +55,12 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
         kind: 'paragraph',
-        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos, huecos chicos, nada que pueda atrapar a alguien, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
+        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos y huecos chicos, para que nadie quede atrapado, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
       },
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito. Lejos de la casa puede bastar un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
@@ -99,7 +99,7 @@ export const automatedGateSystems: ServiceWords = {
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
           answer:
-            'Vea si los sensores tienen polvo, una telaraña o el sol de frente. Luego busque una piedra en el riel y revise el breaker. Si sigue sin moverse, libérelo con la llave, ciérrelo a mano y llámenos. Por favor no anule los sensores, ni por una noche.',
+            'Vea si los sensores tienen polvo, una telaraña o el sol de frente. Luego fíjese si hay una piedra en el riel y revise el breaker. Si sigue sin moverse, libérelo con la llave, ciérrelo a mano y llámenos. Por favor no anule los sensores, ni por una noche.',
         },
         'slope-driveway': {
           question: '¿Y si mi entrada tiene pendiente?',

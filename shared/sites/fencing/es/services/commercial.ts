@@ -12,7 +12,7 @@ export const commercialFencing: ServiceWords = {
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, con accesos para sus camiones y su gente.',
     },
     h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
-    subtitle: 'Acero y malla ciclónica de hasta ocho pies, según sus camiones, sus salidas y su horario.',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies, con accesos según sus camiones y su horario.',
     choose: [
       { kind: 'heading', level: 2, text: 'Primero los accesos,\ndespués la cerca' },
       {

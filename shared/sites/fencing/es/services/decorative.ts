@@ -17,7 +17,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Una cerca que le quede\na su casa' },
       {
         kind: 'paragraph',
-        text: 'Una cerca decorativa se ve bien cuando repite lo que ya tiene la casa: el alero, el marco de la ventana, la caída de la teja. Por eso tomamos una foto desde la calle y dibujamos la cerca encima, a escala, antes de que usted elija adornos.',
+        text: 'Una cerca decorativa se ve bien cuando repite lo que ya tiene la casa: el alero, el marco de la ventana, la inclinación del techo. Por eso tomamos una foto desde la calle y dibujamos la cerca encima, a escala, antes de que usted elija adornos.',
       },
       {
         kind: 'table',
@@ -75,7 +75,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con columnas de piedra muchas veces cuesta bastante más de {prices.anyFence.to}. La cotizamos con muro y sin muro.',
+      note: 'Poner una cerca suele costar de {prices.anyFence}; el hierro con columnas de piedra muchas veces cuesta bastante más de {prices.anyFence.to}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -3,13 +3,13 @@ import type { ServiceWords } from 'contractor-website/content'
 export const gateInstallation: ServiceWords = {
   name: 'Instalación de portones',
   description: 'Puertas peatonales y laterales, y portones dobles, en postes más hondos que los de la cerca, para que sigan cerrando bien.',
-  shortLine: 'En postes más hondos',
+  shortLine: 'Desde 40 pulgadas de ancho',
   facts: ['Desde 40 pulgadas de ancho', 'Puerta de cedro desde {prices.cedarGate.from} en una cerca nueva'],
   page: {
     metaData: {
       title: 'Puertas y portones en Simi Valley, CA | Instalación',
       description:
-        'Puertas y portones en Simi Valley que no se vencen: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
+        'Puertas y portones en Simi Valley hechos para no vencerse: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
     subtitle: 'Puertas y portones que abren sin atorarse, cierran con una mano y están hechos para no vencerse.',
@@ -60,8 +60,7 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption:
-          'Un pestillo de barra, una manija abajo y una bisagra larga. El refuerzo va de la bisagra de abajo hacia arriba, del lado del pestillo. Ilustración.',
+        caption: 'Un pestillo de barra, una manija abajo y una bisagra larga. Ilustración.',
       },
       {
         kind: 'chain',
@@ -82,7 +81,7 @@ export const gateInstallation: ServiceWords = {
       },
     ],
     price: {
-      label: 'Una puerta en una cerca que ya tiene',
+      label: 'Una puerta de cedro en una cerca que ya tiene',
       range: 'De **{prices.gateInOldFence}**',
       note: 'Con dos postes nuevos; un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
     },

@@ -3,7 +3,7 @@ import type { ServiceWords } from 'contractor-website/content'
 export const poolFencing: ServiceWords = {
   name: 'Cercas para albercas',
   description: 'Puertas que se cierran y se aseguran solas, y barrotes a menos de cuatro pulgadas uno de otro.',
-  shortLine: 'Se cierra y se asegura sola',
+  shortLine: '5 pies de alto',
   facts: ['5 pies de alto', 'De acero, desde {prices.poolFoot.from} por pie'],
   page: {
     metaData: {
@@ -75,7 +75,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {
         kind: 'paragraph',
-        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) unos días antes y, si podemos, ahí estaremos con cinta métrica y una bola de cuatro pulgadas.',
+        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) unos días antes. Si podemos, ahí estaremos con la cinta y la bola de cuatro pulgadas.',
       },
     ],
     price: {
@@ -119,7 +119,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está cerca, incluirlo quizá sume solo unos pies de cerca.',
+            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
         },
       },
     },

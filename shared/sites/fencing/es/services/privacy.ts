@@ -12,7 +12,7 @@ export const privacyFencing: ServiceWords = {
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
     },
     h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
-    subtitle: 'Cedro o vinilo de hasta seis pies de alto que tapan la vista, en postes hechos para el viento.',
+    subtitle: 'Cedro o vinilo que tapan la vista, en postes hechos para el viento.',
     choose: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
@@ -43,7 +43,7 @@ export const privacyFencing: ServiceWords = {
             'De frente, sí. De lado se alcanza a ver, porque las tablas van alternadas.',
             'Quiere que los dos lados se vean terminados.',
           ],
-          ['Cedro a tope', 'No. Se abren rendijas al secarse.', 'El costo importa más que tapar por completo.'],
+          ['Cedro a tope', 'No. Se abren rendijas al secarse.', 'Le importa más el costo que tapar por completo.'],
           ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
           [
             'Tablillas horizontales',
@@ -73,7 +73,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿Tapa el ruido?' },
       {
         kind: 'paragraph',
-        text: 'Suaviza las voces y el ruido de las llantas, si no tiene rendijas y las tablas llegan cerca del suelo. No calla una avenida. Si llama por el ruido, díganos: el peso y el traslape cuentan más que el estilo.',
+        text: 'Suaviza las voces y el ruido de las llantas, si no tiene rendijas y las tablas llegan cerca del suelo. No quita el ruido de una avenida. Si llama por el ruido, díganos: el peso y el traslape cuentan más que el estilo.',
       },
     ],
     price: {
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho: vea las [reglas para cercas](/fence-rules-simi-valley/). Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)); ahí la hacemos de cedro, con permiso. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

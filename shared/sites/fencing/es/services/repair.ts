@@ -3,7 +3,7 @@ import type { ServiceWords } from 'contractor-website/content'
 export const fenceRepair: ServiceWords = {
   name: 'Reparación de cercas',
   description: '¿Postes ladeados, daños del viento o madera podrida abajo? Rehacemos lo que falló, en el mismo estilo que lo demás.',
-  shortLine: 'Rehacemos lo que falló',
+  shortLine: 'Un poste: {prices.onePost}',
   facts: ['Uno o dos días', 'Un poste, de {prices.onePost}'],
   page: {
     metaData: {
@@ -44,7 +44,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Tablas rajadas, curvas o que faltan',
             'Sol y años, o un pelotazo',
-            'Cambiamos las malas, cortadas a su medida. Las que solo están grises se quedan.',
+            'Cambiamos las malas por otras de la misma medida. Las que solo están grises se quedan.',
             'De {prices.oneBoard} por tabla, {prices.smallestRepair} como mínimo',
           ],
           [

@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'El frente tiene sus propios límites' },
       {
         kind: 'paragraph',
-        text: 'Qué tan baja tiene que ser una cerca cerrada al frente depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Si alguien tiene que aprobar la cerca, dibujamos lo que pida.',
+        text: 'Qué tan baja tiene que ser una cerca cerrada al frente depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Si la ciudad o su HOA tiene que aprobarla, hacemos los dibujos que pida.',
       },
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
