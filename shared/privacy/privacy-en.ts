@@ -76,10 +76,10 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
       ['A message our server couldn’t deliver to us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries
-        ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it to answer you or do your job']]
+        ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it to answer you or do the work']]
         : []),
       ...(forwardsInquiries
-        ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it to answer you or do your job']]
+        ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it to answer you or do the work']]
         : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
       ['Backup copies of these messages', 'Our backups', `At most ${backupDays} days longer`],

@@ -1,8 +1,5 @@
 import type { Settings } from 'contractor-website/content'
 
-/** The city that issued the license, and its number. */
-export const license = { city: 'Westminster, CO', number: 'License No. 000000' } as const
-
 export const settings = {
   languages: ['en'],
   name: 'Front Range Foam Insulation',
@@ -11,7 +8,8 @@ export const settings = {
   phoneNumber: '(303) 555-0178',
   telLink: 'tel:+13035550178',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
-  license: `${license.city} ${license.number}`,
+  // The city that issued the license, and its number.
+  license: 'Westminster, CO License No. 000000',
   privacyDate: '2026-11-26',
   city: 'Westminster',
   region: 'Colorado',

@@ -1,5 +1,4 @@
 import type { Words } from 'contractor-website/content'
-import { license } from '../settings.ts'
 import { rValueStatement } from './r-value-statement.ts'
 
 export const about: Words['about'] = {
@@ -17,7 +16,7 @@ export const about: Words['about'] = {
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: `The edge of a roof, cut open. Closed-cell foam 8 inches thick is R-48, and it runs over the top of the wall without a gap. ${rValueStatement}`,
+      caption: `The edge of a roof, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48. A new attic or wall may need more than this one has. ${rValueStatement}`,
     },
     {
       kind: 'paragraph',
@@ -31,7 +30,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house goes over every area with the crew before we spray. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together, and you pick the spots we measure. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house goes over every area with the crew before we spray. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together. [See what spray foam looks like.](/gallery/)',
     },
   ],
   years: {
@@ -55,7 +54,7 @@ export const about: Words['about'] = {
         title: 'Quote 318',
         facts: [
           'For Sam K., Aurora',
-          'Measured November 10 by Joel Whitaker',
+          'Measured June 10 by Joel Whitaker',
           'Good for 30 days',
           'Foam: [manufacturer and product], fact sheet attached',
           'Aurora’s code for these walls: [R-value], confirmed [date]',
@@ -103,12 +102,7 @@ export const about: Words['about'] = {
       },
       {
         kind: 'paragraph',
-        text: 'We leave your floors and windows clean. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
-      },
-      {
-        kind: 'paragraph',
-        needs: 'license',
-        text: `Colorado doesn’t license insulation contractors, but many cities do. We’re licensed in ${license.city} (${license.number}).`,
+        text: 'If you find foam where it shouldn’t be, call, and we’ll come back and clean it up.',
       },
     ],
     badges: {

@@ -17,7 +17,7 @@ export const careers: Words['careers'] = {
       items: [
         'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) before you spray a customer’s wall',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
-        'Pay from when you get to the shop until we’re back there, drive time included',
+        'Pay from when you get to the shop until the truck is back, drive time included',
         'Sundays off, unless a business needs us that day',
       ],
     },

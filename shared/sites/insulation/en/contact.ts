@@ -4,7 +4,7 @@ import type { Words } from 'contractor-website/content'
 const next = [
   {
     label: 'Within one business day',
-    text: 'We call, text or email to set a time, Saturdays included. We usually come out within a week.',
+    text: 'We call, text or email to set a time. We usually come out within a week, Saturdays included.',
   },
   { label: 'At the visit', text: 'We measure every area, attic and crawl space included. It takes about an hour, and it’s free.' },
   {
@@ -38,7 +38,7 @@ export const contact: Words['contact'] = {
   next,
   form: {
     heading: 'Request Free Quote',
-    text: 'Tell us your address, which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us the building’s size and use.',
+    text: 'Tell us which room is cold and where you live. We’ll find out the rest. For a business, tell us the building’s size and use.',
     privacy:
       'We’ll use what you send to answer your request, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'To check an insulation contractor, us included, start with the first four: Google Maps for reviews, the Better Business Bureau for complaints, the Spray Polyurethane Foam Alliance for certification and the Colorado Secretary of State for registration. We aren’t listed on all of the others. Each link opens that site’s home page in a new tab, where you can search for our name and city.',
+    'To check an insulation contractor, us included, start with the first four. Google Maps has reviews, and the Better Business Bureau has complaints. The Spray Polyurethane Foam Alliance shows certification, and the Colorado Secretary of State shows registration. We aren’t listed on all of the others. Each link opens a home page in a new tab. Where a site lists contractors, search for our name and city.',
   groups: {
     'check-first': {
       name: 'Check us here first',

@@ -73,7 +73,7 @@ export const estimate: Words['estimate'] = {
         'Moving wiring, pipes or ducts',
         'Permanent fans and other ventilation',
         'A thermal or ignition barrier (a covering that protects the foam from fire), where the code requires one, such as over rim joist foam thicker than 3\u00a01/4 inches',
-        'The vapor-slowing coating that the code requires here on open-cell foam under a roof',
+        'What slows vapor on open-cell foam: the coating that the code requires here under a roof, and the layer an outside wall usually needs',
       ],
     },
     affects: {

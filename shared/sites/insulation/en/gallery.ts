@@ -33,10 +33,10 @@ export const gallery: Words['gallery'] = {
     'attic-insulation': {
       title: 'Attic, half sprayed',
       dimension: 'rafters 24 inches on\u00a0center',
-      price: '{prices.atticRoof} for 1,200 square feet',
+      price: '{prices.atticRoof} for all 1,200 square feet',
     },
   },
-  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; 3 inches, R-18, on steel; 2 1/2 inches, R-15, on crawl space walls; and 2 inches, R-12, with its coating, on the flat roof. ${rValueStatement} ${energyCodeNote}`,
+  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; and 3 inches, R-18, on steel. Crawl space walls have 2 1/2 inches, R-15, and the flat roof has 2 inches, R-12, with its coating. ${rValueStatement} ${energyCodeNote}`,
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

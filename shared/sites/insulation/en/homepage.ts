@@ -61,7 +61,7 @@ export const homepage: Words['homepage'] = {
       'closed-cell-wall': {
         value: '5 inches',
         strong: 'Closed-cell in a new wall: R-30.',
-        text: 'Where the code is R-20, 4 inches, R-24, is enough.',
+        text: 'Where the code is R-20, 4 inches (R-24) is enough.',
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Totals cover cleanup, permits we pull and attic batt removal. Coverings, liner and rim joist are extra.',
+    text: 'Totals cover cleanup, our permits and attic batt removal. Coverings and other crawl space work are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

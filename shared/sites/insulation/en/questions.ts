@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'For a new house or addition here, the 2021 energy code asks for R-60. The 2015, 2018 and 2024 codes ask for R-49, and the 2021 code accepts R-49 if it keeps its full depth over the outside walls. Your city decides which code applies, and some write their own. In an existing attic, it may ask for less or nothing. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [what we know about each city](/insulation-code-denver/).',
+          'In an existing attic, your city may ask for less than in a new one, or for nothing. For a new house or addition, the 2021 energy code asks for R-60, and the 2015, 2018 and 2024 codes ask for R-49. Each accepts less if it keeps its full depth over the outside walls. Some cities write their own code. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [what we know about each city](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

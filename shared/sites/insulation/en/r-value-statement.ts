@@ -7,16 +7,16 @@ export const factSheetOffer = 'We’ll email you ours, or bring it to the first 
 const quoteSays = 'Your quote will say what your city requires.'
 
 /** This note or one of the next three must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
-export const energyCodeNote = `The 2015 to 2021 codes ask for R-20 to R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less. ${quoteSays}`
+export const energyCodeNote = `The 2015 to 2021 codes ask for R-20 or R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less. ${quoteSays}`
 
 /** For one part of a house, whichever it is: in the estimate and on the pages of jobs. */
 export const anyCodeNote = `For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less. ${quoteSays}`
 
 /** On pages about walls only. */
-export const wallCodeNote = `The code here asks for more than R-18 or R-19 alone in new walls. Existing walls may need less. ${quoteSays}`
+export const wallCodeNote = `New walls here usually need more than R-18 or R-19. Existing walls may need less. ${quoteSays}`
 
 /** On pages about attics only. */
-export const atticCodeNote = `The code here asks for more than R-48 in a new attic. An existing one may need less. ${quoteSays}`
+export const atticCodeNote = `Codes here ask for R-49 or R-60 in a new attic, and accept less if it keeps its full depth over the outside walls. An existing one may need less. ${quoteSays}`
 
 /** After the note, in texts that may contain links. */
 export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'

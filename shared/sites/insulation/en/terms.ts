@@ -3,7 +3,7 @@ import type { Words } from 'contractor-website/content'
 export const terms: Words['terms'] = {
   license: {
     label: 'License',
-    text: '{license}. If your city requires its own license, we’ll have it before we pull your permit.',
+    text: '{license}. Colorado doesn’t license insulation contractors, but many cities do. If yours requires its own license, we’ll have it before we pull your permit.',
     proof: { strong: 'Licensed', text: '{license}' },
   },
   owner: {

@@ -6,11 +6,11 @@ export const work: Words['work'] = {
   jobs: {
     'attic-foamed-under-the-roof': {
       title: 'Attic spray foam, 1,200 square feet',
-      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took the batts out and sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. The city accepted R-48 in this existing attic. The fire covering it required was a separate item. The ducts are now inside the insulated space.',
+      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took the batts out and sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. The city accepted R-48 in this existing attic. It also required a fire coating over the foam, a separate item at about {prices.foamCoating} a square foot. The ducts are now inside the insulated space.',
     },
     'crawl-space-walls': {
       title: 'Crawl space walls, 400 square feet',
-      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. A downspout had left damp stains. The owner moved it, and we sprayed once the walls were dry. The total is for the walls alone. The liner in the picture, taking out the batts, the foam on the rim joist and any covering are extra. With a 1,500-square-foot floor, all of it but the covering comes to about {prices.crawlSpaceWhole}. Here’s [what each part costs](/crawl-space-insulation-denver/).',
+      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. A downspout had left damp stains. The owner moved it, and we sprayed once the walls were dry. The total is for the walls alone. The liner in the picture, taking out the batts, the foam on the rim joist, the air supply and any covering were separate items. With a 1,500-square-foot floor, all of it but the air and a covering comes to about {prices.crawlSpaceWhole}. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
@@ -18,11 +18,11 @@ export const work: Words['work'] = {
     },
     'steel-shop-that-dripped': {
       title: 'Metal shop insulation, 2,000 square feet',
-      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We sprayed one half, let it air out, and came back two days later for the other. Work went on in whichever half we weren’t spraying. The tested coating over the foam was a separate item. Such coatings run {prices.foamCoating} a square foot.',
+      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We sprayed one half, let it air out, and came back two days later for the other. Work went on in whichever half we weren’t spraying. The tested coating over the foam was a separate item, at about {prices.foamCoating} a square foot.',
     },
     'finished-attic-in-a-bungalow': {
       title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'We filled between the rafters of this attic bedroom, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened the rafters to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filling this depth was enough in this existing roof. The carpenter’s drywall covers the foam. The family slept elsewhere for two nights.',
+      text: 'We filled between the rafters, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened the rafters to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filling this depth was enough in this existing roof. The carpenter’s drywall covers the foam. The total is for the foam alone. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',

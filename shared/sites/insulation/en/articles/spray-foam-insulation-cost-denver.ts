@@ -25,7 +25,7 @@ export const sprayFoamCost: ArticleWords = {
       rows: [
         ['Rim joist', 'Closed-cell, 3 inches, R-18', '160 square feet', '{prices.rimJoist}'],
         ['Crawl space walls', 'Closed-cell, 2 1/2 inches, R-15', '400 square feet', '{prices.crawlSpaceWalls}'],
-        ['Open walls', 'Open-cell, 5 1/2 inches, R-19', '600 square feet', '{prices.openCellWalls}'],
+        ['Open walls', 'Open-cell, 5 1/2 inches, R-19', '600 square feet', '{prices.openCellWalls}, plus vapor layer'],
         ['Open walls', 'Closed-cell, 3 inches, R-18', '600 square feet', '{prices.closedCellWalls}'],
         ['Open walls', 'Closed-cell, 4 inches, R-24', '600 square feet', '{prices.closedCellWallsMedium}'],
         ['Open walls', 'Closed-cell, 5 inches, R-30', '600 square feet', '{prices.closedCellWallsDeep}'],
@@ -40,7 +40,7 @@ export const sprayFoamCost: ArticleWords = {
       kind: 'list',
       items: [
         '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48. {prices.roofDeckOpenCell} for open-cell 9 1/4 inches thick, R-32, before the vapor-slowing coating it needs.',
-        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
+        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19, before the vapor-slowing layer an outside wall usually needs. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15. A liner over the soil is about {prices.crawlSpaceLiner} per square foot of floor.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
@@ -61,13 +61,13 @@ export const sprayFoamCost: ArticleWords = {
         'Old insulation that has to come out, at {prices.removalFoot} per square foot. Vermiculite has to be tested for asbestos first.',
         'Wiring, pipes and ducts in the way.',
         'A fire covering over the foam, where the code requires one. A tested coating is about {prices.foamCoating} per square foot.',
-        'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come either way.',
+        'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Where to spend first' },
     {
       kind: 'paragraph',
-      text: 'Start at the top with the cheap leaks: the attic hatch, the lights and the pipes. Next comes the rim joist. Before you foam a whole attic, compare prices: if it’s empty, sealing it and blowing in loose fill usually costs less. Our page about [attic insulation](/attic-insulation-denver/) helps you decide.',
+      text: 'Start at the top with the cheap leaks: the attic hatch, the lights and the pipes. Next comes the rim joist. Before you foam a whole attic, compare prices: if it’s empty, loose fill on the floor is usually the better buy. Our page about [attic insulation](/attic-insulation-denver/) helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'Are there rebates?' },
     {

@@ -28,7 +28,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         'Find a place to sleep for your family and your pets, including fish and birds. Nights away aren’t part of our price. Take your houseplants, too, if you can.',
         'If you haven’t yet, tell us about asthma or allergies in the family, so we can plan more time for airing out.',
         'Have a spare key ready. We lock up when we leave, and you get it back when we walk through.',
-        'Find the switches for the furnace and the air handler, so you can show us in the morning. Both have to be off. If a hard freeze is coming, we’ll plan with you how your pipes stay warm, or pick another day.',
+        'Find the switches for the furnace and the air handler, so you can show us in the morning. Both stay off until the time posted on the door. If a hard freeze is coming, we’ll plan with you how your pipes stay warm, or pick another day.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Spray day, hour by hour' },

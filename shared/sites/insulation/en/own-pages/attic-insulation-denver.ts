@@ -14,7 +14,7 @@ export const atticInsulation: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'If your attic holds a furnace, ducts, storage or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing in loose fill on the floor usually costs less. We don’t blow in loose fill ourselves. If that’s what your attic needs, we’ll say so.',
+      text: 'If your attic holds a furnace, ducts, storage or a finished room, foam goes under the roof. If it’s empty, sealing the leaks and blowing loose fill onto the floor is usually the better buy. We don’t blow it in ourselves. If that’s what your attic needs, we’ll say so.',
     },
     {
       kind: 'comparison',
@@ -51,7 +51,7 @@ export const atticInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'What attic foam costs' },
     {
       kind: 'paragraph',
-      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first.',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first. The other choice under a roof, open-cell foam 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating, which is extra.',
     },
     {
       kind: 'paragraph',
@@ -92,7 +92,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Open-cell foam under a roof, 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating. If we recommend it, the coating is an item of its own in your quote. For ice dams, see [what foam can and can’t do](/#ice-dams).',
+      text: 'For ice dams, see [what foam can and can’t do](/#ice-dams).',
     },
   ],
   close: { heading: 'Hot or cold upstairs?\nWe’ll look at your attic for free.' },

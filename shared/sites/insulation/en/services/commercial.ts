@@ -75,7 +75,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Quieter, too' },
       {
         kind: 'paragraph',
-        text: 'Foam sticks to the panels and dampens them, so most metal buildings get quieter in rain and hail.',
+        text: 'Foam sticks to the panels and keeps them from ringing, so most metal buildings get quieter in rain and hail.',
       },
     ],
     price: {
