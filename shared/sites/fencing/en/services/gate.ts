@@ -78,7 +78,7 @@ export const gateInstallation: ServiceWords = {
       },
     ],
     price: {
-      label: 'A cedar walk gate in a fence you already have',
+      label: 'Cedar walk gate in an existing fence',
       range: '**{prices.gateInOldFence}**',
       note: 'With two new posts; a cedar double gate, six to eight feet wide, is {prices.doubleGateInOldFence}. In a new fence, a walk gate adds {prices.walkGate}, depending on the material, and that double gate {prices.doubleGate}.',
     },

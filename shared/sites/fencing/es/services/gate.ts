@@ -81,7 +81,7 @@ export const gateInstallation: ServiceWords = {
       },
     ],
     price: {
-      label: 'Una puerta de cedro en una cerca que ya tiene',
+      label: 'Puerta de cedro en cerca existente',
       range: 'De **{prices.gateInOldFence}**',
       note: 'Con dos postes nuevos; un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
     },
