@@ -28,7 +28,7 @@ export const messages = {
     others: 'Other services',
     articles: 'Related articles',
   },
-  samples: { mark: 'Sample', unconfirmed: 'Not yet confirmed' },
+  samples: { mark: 'Sample', unconfirmed: 'Sample, not yet confirmed' },
   privacy: { effective: 'Effective' },
   careers: {
     applyBy: 'Apply by',

@@ -15,7 +15,7 @@ export const messages: Messages = {
     partly: ({ count, each, together }) =>
       `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count} fotos, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez. Solo muéstrenos las demás cuando lo visitemos.`,
   },
-  samples: { mark: 'Ejemplo', unconfirmed: 'Por confirmar' },
+  samples: { mark: 'Ejemplo', unconfirmed: 'Ejemplo, por confirmar' },
   privacy: { effective: 'En vigor desde el' },
   careers: {
     applyBy: 'Fecha límite',

@@ -5,7 +5,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      `We use what you send us to answer your request, do the work you hire us for and learn how customers find us, and for nothing else. We don’t sell it, rent it or trade it.`,
+      `We use what you send us only to answer your request, do the work you hire us for, consider you for a job and learn how customers find us. We don’t sell it, rent it or trade it.`,
       {
         lead: true,
       },
@@ -76,10 +76,22 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
       ['A message our server couldn’t deliver to us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries
-        ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it to answer you or do the work']]
+        ? [
+            [
+              'The email that your message arrives in',
+              'Our mailbox',
+              'As long as we need it to answer you, do the work or consider you for a job',
+            ],
+          ]
         : []),
       ...(forwardsInquiries
-        ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it to answer you or do the work']]
+        ? [
+            [
+              'Its copy in the service that tracks our jobs',
+              'That service',
+              'As long as we need it to answer you, do the work or consider you for a job',
+            ],
+          ]
         : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
       ['Backup copies of these messages', 'Our backups', `At most ${backupDays} days longer`],

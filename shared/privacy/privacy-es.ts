@@ -5,7 +5,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos para atender su solicitud, hacer el trabajo que nos contrate y saber cómo nos encuentran los clientes, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos solo para atender su solicitud, hacer el trabajo que nos contrate, considerar su solicitud de empleo y saber cómo nos encuentran los clientes. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },
@@ -84,14 +84,20 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
         'Hasta que nos llegue, o hasta que lo borremos a mano',
       ],
       ...(mailsInquiries
-        ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para contestarle o hacer su trabajo']]
+        ? [
+            [
+              'El correo en el que nos llega su mensaje',
+              'Nuestro buzón',
+              'Mientras lo necesitemos para contestarle, hacer el trabajo o considerar su solicitud de empleo',
+            ],
+          ]
         : []),
       ...(forwardsInquiries
         ? [
             [
               'Su copia en el servicio que lleva nuestros trabajos',
               'Ese servicio',
-              'Mientras la necesitemos para contestarle o hacer su trabajo',
+              'Mientras la necesitemos para contestarle, hacer el trabajo o considerar su solicitud de empleo',
             ],
           ]
         : []),

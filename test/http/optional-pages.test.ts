@@ -207,7 +207,7 @@ describe('a page of its own', () => {
     expect(page.text('h1')).toBe('Our warranty')
     expect(page.text('title')).toBe(warranty.metaData.title)
     expect(page.text('.prose p')).toBe('Five years on posts. Ask us.')
-    expect(page.text('.prose caption')).toBe('Years Not yet confirmed')
+    expect(page.text('.prose caption')).toBe('Years Sample, not yet confirmed')
     expect(page.all('link[hreflang]')).toEqual([])
     expect(page.all('a[hreflang="es"]').map((link) => attributeOf(link, 'href'))).toContain('/es/')
     expect(page.all('nav[aria-label="Breadcrumb"] li').map(textOf).at(-1)).toBe('Warranty')

@@ -3,6 +3,7 @@ import type { Facts } from 'contractor-website/content'
 /** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`. */
 export const prices = {
   basicWoodFence: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', upTo: 'material=cedar&height=6&length=60&walk-gates=0' },
+  fortyFeetOfCedar: { estimate: 'material=cedar&height=6&length=40&walk-gates=0' },
   anyFence: { from: 1500, to: 5000, over: true },
   /** Installed, per foot of fence, on level ground. */
   cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
@@ -10,6 +11,10 @@ export const prices = {
   overlappedFoot: { from: 44, to: 60 },
   /** Our own: a foot of lattice in place of the top foot of boards. */
   latticeFoot: { from: 4, to: 8 },
+  /** Our own: a cap rail on six-foot cedar. */
+  capFoot: { from: 3, to: 6 },
+  /** Our own: in six-foot chain link, with the posts they need. */
+  privacySlatsFoot: { from: 10, to: 18 },
   /** Our own: boards six feet high. */
   compositeFoot: { from: 60, to: 90 },
   /** Our own: of stone, two feet wide and six high, on its own footing. */
@@ -50,6 +55,7 @@ export const prices = {
   tallChainLinkFoot: { estimate: 'material=chain-link&height=8&length=1000&walk-gates=0', per: 1000 },
   tallSteelFoot: { estimate: 'material=steel&height=8&length=1000&walk-gates=0', per: 1000 },
   vinylGate: { estimate: 'material=vinyl&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
+  steelGate: { estimate: 'material=steel&height=5&length=40&walk-gates=0', adds: 'walk-gates=1' },
   woodPoolFoot: { estimate: 'material=cedar&height=5&length=1000&walk-gates=0', per: 1000 },
   poolFoot: { estimate: 'material=steel&height=5&length=1000&walk-gates=0', per: 1000 },
   backyardFoot: {
@@ -75,6 +81,8 @@ export const prices = {
   gateRepair: { from: 150, to: 600 },
   gateInOldFence: { from: 900, to: 1600 },
   onePost: { from: 250, to: 450 },
+  /** Our own: less than the first, because the trip is paid. */
+  secondPost: { from: 200, to: 300 },
   oneSection: { from: 700, to: 1200 },
   /** Our own: eight feet of new cedar with one post, beside a section that is being rebuilt anyway. */
   nextSection: { from: 340, to: 470 },

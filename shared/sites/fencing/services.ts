@@ -56,7 +56,7 @@ export const services = [
       run: 'decorative-run',
       questions: { items: [{ id: 'will-it-rust' }, { id: 'lights-in-pillars' }, { id: 'fence-on-existing-wall' }] },
       related: {
-        pictures: ['residential-fencing', 'automated-gate-systems'],
+        pictures: ['commercial-fencing', 'pool-fencing'],
         articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
       },
     },

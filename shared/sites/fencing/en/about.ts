@@ -39,7 +39,7 @@ export const about: Words['about'] = {
     items: {
       start: { when: '2004', text: 'Miguel and Dana, with one truck and a C-13 license.' },
       welding: { when: '2009', text: 'Our own welding shop, for iron and gate frames.' },
-      crew: { when: '2015', text: 'A second crew, all on our payroll.' },
+      crew: { when: '2015', text: 'A second crew of three.' },
     },
   },
   quote: {

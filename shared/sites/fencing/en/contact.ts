@@ -53,7 +53,7 @@ export const contact: Words['contact'] = {
     starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'Here’s what happens next. If a fence is down or a gate won’t open, don’t wait for our reply: call us. After hours, leave a message and we’ll call back the next business morning.',
+      'If a fence is down or a gate won’t open, don’t wait for our reply: call us. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

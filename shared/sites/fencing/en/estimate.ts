@@ -35,7 +35,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
       opener: {
         label: 'Driveway gate opener',
-        hint: 'Motor, keypad, two remotes and safety sensors, installed by licensed subcontractors',
+        hint: 'Motor, keypad, two remotes, sensors and up to 50 feet of wiring, by licensed subcontractors',
       },
       removal: { label: 'Haul away my old fence', hint: 'Including its concrete' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },

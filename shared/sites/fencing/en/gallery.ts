@@ -11,7 +11,11 @@ export const gallery: Words['gallery'] = {
     'ranch-rail': { title: 'Ranch rail', dimension: `4 feet`, price: '{prices.ranchRailFoot} a foot' },
     'pool-fencing': { title: 'Pool fence', dimension: `5 feet`, price: '{prices.poolFoot} a foot in steel' },
     'residential-fencing': { title: 'White picket', dimension: `3 1/2 feet`, price: '{prices.picketFoot} a foot before paint' },
-    'decorative-fencing': { title: 'Iron between stone pillars', dimension: `6 feet`, price: '{prices.steelFoot} a foot without pillars' },
+    'decorative-fencing': {
+      title: 'Iron between stone pillars',
+      dimension: `6 feet`,
+      price: '{prices.steelFoot} a foot, each pillar {prices.pillar}',
+    },
     'automated-gate-systems': {
       title: 'Wood-slat driveway gate',
       dimension: `14-foot opening`,
@@ -20,18 +24,18 @@ export const gallery: Words['gallery'] = {
     'privacy-fencing': {
       title: 'Overlapped cedar with lattice top',
       dimension: `6 feet`,
-      price: '{prices.overlappedFoot} a foot without lattice',
+      price: '{prices.overlappedFoot} a foot, lattice {prices.latticeFoot} more',
     },
     'vinyl-fencing': { title: 'Vinyl privacy', dimension: `6 feet`, price: '{prices.vinylFoot} a foot' },
     'chain-link': {
       title: 'Chain link with privacy slats',
       dimension: `6 feet`,
-      price: '{prices.chainLinkFoot} a foot galvanized, without slats',
+      price: '{prices.chainLinkFoot} a foot galvanized, slats {prices.privacySlatsFoot} more',
     },
     'vinyl-gate': { title: 'Vinyl walk gate', dimension: `40 inches wide`, price: 'From {prices.vinylGate.from} in a new fence' },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet`, price: '{prices.tallSteelFoot} a foot' },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} with one post' },
-    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot without the cap' },
+    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot, cap {prices.capFoot} more' },
     'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',

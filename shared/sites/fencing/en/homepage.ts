@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Usual cost of adding a fence.',
-        text: 'Forty feet of cedar is at the low end, and iron, vinyl, gates and steep lots cost more.',
+        text: 'Forty feet of cedar is at the low end. Chain link costs less; iron, vinyl and gates, more.',
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',
@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three fences, drawn to one scale',
-    text: 'Totals include labor, any permit and, for vinyl, haul-away. Lights are extra.',
+    text: 'Totals include labor and any permit (vinyl: haul-away, too). Lights are extra.',
     items: {
       cedar: {
         name: '6-foot cedar fence',

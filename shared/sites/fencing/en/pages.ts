@@ -79,13 +79,13 @@ export const pages: Words['pages'] = {
         'Examples of fences and a repair around Simi Valley, each with its total price. The fences are drawn to one scale, so you can compare.',
     },
     h1: 'Fence examples,\nwith sizes and prices',
-    subtitle: 'The fences are all drawn to one scale. Open one to see its sizes, its price and how it’s built.',
+    subtitle: 'The fences are all drawn to one scale. Open one to see what we found and what we did.',
   },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',
       description:
-        'About 100 maps, directories, networks and public offices where you can look up a contractor or a local rule. Each link opens that site’s home page.',
+        'About 100 maps, directories, social networks, public offices and trade groups. Each link opens that site’s home page in a new tab.',
     },
     h1: 'Find us on the web!',
   },

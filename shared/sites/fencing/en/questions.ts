@@ -8,12 +8,12 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: 'Which material is right for my yard?',
         answer:
-          'It depends on what you need the fence to do. Side-by-side cedar costs less than vinyl but shows slits as it dries. Overlapped cedar stays closed and costs about the same as vinyl, which needs less care. Iron keeps your view, and chain link is the cheapest six-foot fence. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them.',
+          'It depends on what you need the fence to do. Side-by-side cedar costs less than vinyl but shows slits as it dries. Overlapped cedar stays closed and costs about the same as vinyl, which needs less care. Iron keeps your view, and chain link is the cheapest 6-foot fence. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them.',
       },
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',
         answer:
-          'A vinyl fence lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
+          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence usually costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. A steel driveway gate with an opener adds {prices.automatedGate} by itself. [Estimate my fence](/estimate/).',
+          'Adding a fence usually costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and chain link can cost less. Iron, vinyl, extra gates and steep lots are at the high end. A steel driveway gate with an opener adds {prices.automatedGate} by itself. [Estimate my fence](/estimate/).',
       },
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',

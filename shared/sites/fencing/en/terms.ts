@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten days after you sign.',
+    text: 'We usually come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule, and most start within ten business days after you sign.',
   },
   timeline: {
     label: 'How soon',
@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'How long it takes',
-    text: 'A driveway gate with an opener takes two to four days on site. If the wiring needs a permit, its inspection can spread them over a few weeks.',
+    text: 'A driveway gate with an opener takes two to four days on site. The wiring usually needs a permit, so plan on a few weeks from the first day to the final inspection.',
   },
   permit: {
     label: 'Permits and HOA',

@@ -8,15 +8,15 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight on level ground close to the street, so the total is near the low end for overlapped boards with lattice. We left the flower bed in front as it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight on level ground close to the street, so the total is near the low end for overlapped boards ({prices.overlappedFoot} a foot) with lattice ({prices.latticeFoot} more). We left the flower bed in front as it was.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'The patio needed a screen on one side, and light at night. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, so it’s in the upper part of the range. The lights are extra.',
+      text: 'The patio needed a screen on one side, and light at night. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, so it’s in the upper part of our {prices.slatFoot} a foot. The lights are extra.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope (that’s in the total), and we cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, which is in the total. We cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
@@ -24,7 +24,7 @@ export const work: Words['work'] = {
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of six-foot cedar between. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of 6-foot cedar between. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

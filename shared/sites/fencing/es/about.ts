@@ -39,7 +39,7 @@ export const about: Words['about'] = {
     items: {
       start: { when: '2004', text: 'Miguel y Dana, con una camioneta y la licencia C-13.' },
       welding: { when: '2009', text: 'Taller de soldadura propio, para hierro y portones.' },
-      crew: { when: '2015', text: 'Una segunda cuadrilla, toda en nómina.' },
+      crew: { when: '2015', text: 'Una segunda cuadrilla de tres.' },
     },
   },
   quote: {

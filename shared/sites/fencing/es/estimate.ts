@@ -36,7 +36,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
         label: 'Motor del portón para carros',
-        hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
+        hint: 'Motor, teclado, dos controles, sensores y hasta 50 pies de cableado, por subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },

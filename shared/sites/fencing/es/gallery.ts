@@ -14,7 +14,7 @@ export const gallery: Words['gallery'] = {
     'decorative-fencing': {
       title: 'Hierro entre columnas de piedra',
       dimension: `6 pies`,
-      price: '{prices.steelFoot} por pie sin columnas',
+      price: '{prices.steelFoot} por pie; cada columna, {prices.pillar}',
     },
     'automated-gate-systems': {
       title: 'Portón de tablillas para carros',
@@ -24,13 +24,13 @@ export const gallery: Words['gallery'] = {
     'privacy-fencing': {
       title: 'Cedro traslapado con celosía arriba',
       dimension: `6 pies`,
-      price: '{prices.overlappedFoot} por pie sin celosía',
+      price: '{prices.overlappedFoot} por pie; celosía, {prices.latticeFoot} más',
     },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6 pies`, price: '{prices.vinylFoot} por pie' },
     'chain-link': {
       title: 'Malla ciclónica con tiras',
       dimension: `6 pies`,
-      price: '{prices.chainLinkFoot} por pie galvanizada, sin tiras',
+      price: '{prices.chainLinkFoot} por pie galvanizada; tiras, {prices.privacySlatsFoot} más',
     },
     'vinyl-gate': {
       title: 'Puerta de vinilo',
@@ -39,7 +39,7 @@ export const gallery: Words['gallery'] = {
     },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} con un poste' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie; remate, {prices.capFoot} más' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',

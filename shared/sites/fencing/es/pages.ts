@@ -72,13 +72,13 @@ export const pages: Words['pages'] = {
         'Ejemplos de cercas y de una reparación en la zona de Simi Valley, cada uno con su precio total. Las cercas están dibujadas a la misma escala.',
     },
     h1: 'Ejemplos de cercas,\ncon medidas y precios',
-    subtitle: 'Las cercas están dibujadas a la misma escala. Abra una y vea sus medidas, su precio y cómo se construye.',
+    subtitle: 'Las cercas están dibujadas a la misma escala. Abra una y vea qué encontramos y qué hicimos.',
   },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',
       description:
-        'Unos 100 mapas, directorios, redes y oficinas públicas donde puede buscar un contratista o una regla local. Cada enlace abre la página principal del sitio.',
+        'Unos 100 mapas, directorios, redes sociales, oficinas públicas y asociaciones del oficio. Cada enlace abre la página principal del sitio en otra pestaña.',
     },
     h1: '¡Encuéntrenos en la web!',
   },

@@ -13,7 +13,7 @@ export const questionGroups: QuestionGroups = {
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
         answer:
-          'Una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
+          'Una cerca de vinilo suele durar **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
       },
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano, y la malla ciclónica puede costar menos; en la alta están el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',

@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días siguientes a la firma.',
+    text: 'Por lo general vamos a ver una cerca caída en dos días hábiles, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y la mayoría empieza en los diez días hábiles siguientes a la firma.',
   },
   timeline: {
     label: 'Cuándo empezamos',
@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. Si el cableado necesita permiso, hay que esperar la inspección, y esos días pueden repartirse en varias semanas.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado por lo general necesita permiso, así que calcule unas semanas del primer día a la inspección final.',
   },
   permit: {
     label: 'Permisos y HOA',

@@ -8,11 +8,11 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. Va en línea recta, en terreno plano y a unos pasos de la calle; por eso el total queda en la parte baja del rango para tablas traslapadas con celosía. Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. Va en línea recta, en terreno plano y a unos pasos de la calle; por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta del rango. Las luces las pone ese mismo subcontratista y se cobran aparte.',
+      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las pone ese mismo subcontratista y se cobran aparte.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',

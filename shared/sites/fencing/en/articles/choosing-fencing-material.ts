@@ -15,7 +15,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Write your answers down before anyone gives you a quote. A fence that hides your patio can’t have gaps at eye level, and one that keeps a retriever in can’t have a big gap at the bottom. If you want both on a slope, that’s a bigger job, and your quote will show it.',
+      text: 'Write your answers down before anyone gives you a quote. A fence that hides your patio can’t have gaps where you sit, and one that keeps a retriever in can’t have a big gap at the bottom. If you want both on a slope, that’s a bigger job, and your quote will show it.',
     },
     { kind: 'heading', level: 2, text: 'Fence materials compared' },
     {
@@ -35,7 +35,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Those are six-foot fences on level ground, with no gate. A basic wood fence of about 40 to 60 feet costs {prices.basicWoodFence}. Overall, adding a fence usually costs **{prices.anyFence}**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
+      text: 'Those are 6-foot fences on level ground, with no gate. A basic wood fence of about 40 to 60 feet costs {prices.basicWoodFence}. Overall, adding a fence usually costs **{prices.anyFence}**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
     },
     { kind: 'heading', level: 2, text: 'Ask about the posts first' },
     {
@@ -53,7 +53,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'quote',
-      text: 'If two quotes are far apart, ask both contractors how deep their posts go. That often explains the difference.',
+      text: 'If two quotes are far apart, the answers often explain why.',
     },
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {

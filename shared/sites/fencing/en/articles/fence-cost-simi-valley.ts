@@ -15,15 +15,15 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same ones, but doesn’t have composite or overlapped cedar. They’re for level ground and include posts in concrete, the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
+      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same ones, but doesn’t have composite or overlapped cedar. They’re for level ground and include posts in concrete (deeper in clay), the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
     },
     { kind: 'heading', level: 2, text: 'Fence cost per foot' },
     {
       kind: 'table',
       head: ['Material', 'Per foot', 'Height', 'Good to know'],
       rows: [
-        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The cheapest six-foot fence.'],
         ['Ranch rail', '{prices.ranchRailFoot}', '4 feet', 'Marks the edge. Add wire for a dog.'],
+        ['Chain link', '{prices.chainLinkFoot}', '6 feet', 'The cheapest 6-foot fence.'],
         ['Picket', '{prices.picketFoot}', '3 1/2 feet', 'For front yards. Paint is extra.'],
         ['Cedar', '{prices.cedarFoot}', '6 feet', 'Boards side by side. Overlapped: {prices.overlappedFoot}.'],
         ['Vinyl', '{prices.vinylFoot}', '6 feet', 'Never needs stain.'],

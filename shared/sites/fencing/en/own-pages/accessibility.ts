@@ -37,7 +37,7 @@ export const accessibility: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Our measured drawings of fences have a short description, but it doesn’t give every dimension. We’ll read them to you over the phone.',
+        'Our measured drawings of fences have a short description, but it doesn’t give every dimension. Call us, and we’ll read you the rest.',
         'We check what the pages tell a screen reader, but we haven’t listened to them with one. If yours reads something wrong, we’d like to know.',
         'Pages we link to, like review sites and city websites, belong to others. We can’t fix those.',
       ],
@@ -45,7 +45,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How to reach a person' },
     {
       kind: 'paragraph',
-      text: 'Call [{phoneNumber}]({telLink}) or [write to us](/contact/). Tell us which page it was and what got in your way. We’ll reply within one business day, and we can take your measurements and questions over the phone instead.',
+      text: 'Call [{phoneNumber}]({telLink}) or [write to us](/contact/). Tell us which page it was and what got in your way. We’ll reply within one business day, and you can give us your fence’s length and ask your questions by phone instead.',
     },
     { kind: 'paragraph', text: 'We last reviewed this page in November 2026.' },
   ],

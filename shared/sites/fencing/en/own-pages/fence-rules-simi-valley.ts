@@ -30,8 +30,8 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Moorpark sets heights by zone, so there’s no single number. Give us your address, and we’ll look up yours.',
-          'Also set by zone. We’ll look up both.',
+          'Moorpark sets heights by zone, so there’s no single number. Give us your address, and we’ll look it up.',
+          'Also set by zone.',
           '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -50,7 +50,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On a corner lot, the corner itself has to stay low so drivers can see. Ask the city where a taller fence can start and, on a slope, from which side the height is measured. Your HOA may allow less than the city does.',
+      text: 'On a corner lot, the corner itself has to stay low so drivers can see. Tell us if you’re on a corner or a slope, and we’ll ask the city where a taller fence can start and from which side the height is measured. Your HOA may allow less than the city does.',
     },
     { kind: 'heading', level: 2, text: 'The see-through rule in Simi Valley' },
     {
@@ -87,14 +87,14 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to wait for the final rules. We can build the fence in cedar and finish it with steel at the house: the last panel, and the gate if it’s there. Six-foot steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
+      text: 'You don’t have to wait for the final rules. We can build the fence in cedar and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
     },
     { kind: 'heading', level: 2, text: 'Where this comes from' },
     {
       kind: 'list',
       items: [
         'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
-        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Ventura County: Code Compliance’s examples of violations. Los Angeles: the Department of Building and Safety.',
+        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Ventura County: Code Compliance’s “Violation Examples”. Los Angeles: Building and Safety’s answer to “How high my fence can be?”',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],
     },

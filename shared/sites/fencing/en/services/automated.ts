@@ -58,7 +58,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches, so we ask your city how tall the gate can be before we draw it. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
       },
     ],
     price: {
@@ -82,7 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, camera or exit loop add to it. If your gate is already in good shape, it only needs the opener, which a contractor with a D-28 license installs.',
+          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, camera or exit loop add to it.',
         },
       ],
     },

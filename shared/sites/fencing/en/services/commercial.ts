@@ -82,7 +82,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'From 6-foot chain link to 8-foot steel',
       range: '**{prices.commercialFoot}** a foot',
-      note: 'On level soil, without gates. Eight-foot chain link is {prices.tallChainLinkFoot} a foot without slats, and eight-foot steel is {prices.tallSteelFoot}. Your quote lists gates, coring through asphalt and exit hardware one by one.',
+      note: 'On level soil, without gates. Eight-foot chain link is {prices.tallChainLinkFoot} a foot, and eight-foot steel is {prices.tallSteelFoot}. Slats add {prices.privacySlatsFoot} a foot at six feet. Your quote lists gates, coring through asphalt and exit hardware one by one.',
     },
     includes: {
       heading: 'What’s included',
@@ -115,7 +115,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: 'Are spear tops allowed?',
           answer:
-            'Many cities allow them above a certain height. Some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. We look up the rule for your zone before we draw. The same panel comes both ways, so you can decide later.',
+            'Many cities allow them above a certain height. Some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. We look up the rule for your zone before we draw. The same panel comes both ways, so you can decide any time before we order.',
         },
         'fence-an-asphalt-lot': {
           question: 'Can posts go into an asphalt lot?',

@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars often costs well over {prices.anyFence.to}. We quote it with and without the wall.',
+      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars often costs well over {prices.anyFence.to}. If you want a low wall, we quote the fence with and without it.',
     },
     includes: {
       heading: 'What’s included',

@@ -70,13 +70,13 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A fence is only one layer' },
       {
         kind: 'paragraph',
-        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. If the fence is on your pool builder’s permit, [send us the inspection date](/contact/) a few days ahead, and we’ll come if we can, with a tape measure and a four-inch ball.',
+        text: 'Nothing replaces an adult who’s watching. New and remodeled home pools need at least two of the protections that state law lists. Is the fence on your pool builder’s permit? [Send us the inspection date](/contact/) a few days ahead. If we can, we’ll come with a tape measure and a four-inch ball.',
       },
     ],
     price: {
       label: 'Five feet of steel, level ground',
       range: '**{prices.poolFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}, depending mostly on its length.',
+      note: 'A gate that closes and latches by itself adds {prices.steelGate}. Adding a fence usually costs {prices.anyFence}.',
     },
     includes: {
       heading: 'What’s included',
@@ -104,7 +104,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: 'Can the house be one side of the fence?',
           answer:
-            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on. We ask your city before we draw. Think, too, about the children who live with you or visit.',
+            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on, and it also protects children who are in the house. We ask your city before we draw.',
         },
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',

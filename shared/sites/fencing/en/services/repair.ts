@@ -37,7 +37,7 @@ export const fenceRepair: ServiceWords = {
         rows: [
           [
             'One post leans, the rest stand straight',
-            'A wet spot (sprinkler, downspout, planter), or concrete that let go',
+            'A wet spot (sprinkler, downspout, planter), or loose concrete',
             'Reset the post in new concrete and show you where the water comes from.',
             '{prices.onePost}',
           ],
@@ -70,7 +70,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A test you can do now' },
       {
         kind: 'paragraph',
-        text: 'Push the post nearest the trouble at chest height. If **the ground moves with it**, the concrete has let go. If **it bends at the ground**, the wood has rotted there. If **it’s firm but the panel rattles**, it’s just rails or screws.',
+        text: 'Push the post nearest the trouble at chest height. If **the ground moves with it**, the concrete is loose. If **it bends at the ground**, the wood has rotted there. If **it’s firm but the panel rattles**, it’s just rails or screws.',
       },
       { kind: 'drawing', drawing: 'push-test', caption: 'The push test: press the post nearest the trouble and watch the ground.' },
     ],
@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'One post, reset in new concrete',
       range: '**{prices.onePost}**',
-      note: 'One section with one of its posts is {prices.oneSection}, and a second post adds {prices.onePost}. The smallest repair is {prices.smallestRepair}. Two repairs on one street in one visit usually cost less per post, so ask your neighbor.',
+      note: 'One section with one of its posts is {prices.oneSection}, and a second post on the same visit adds {prices.secondPost}. The smallest repair is {prices.smallestRepair}. Two repairs on one street in one visit usually cost less per post, so ask your neighbor.',
     },
     includes: {
       heading: 'What’s included',
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why a section costs more to repair than in a new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Compare any large repair with a basic new wood fence: **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate.',
+          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why a section costs more to repair than in a new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Three or more whole sections often cost less as a new fence. Forty feet of 6-foot cedar is **{prices.fortyFeetOfCedar}** on level ground with no gate, and hauling away the old one adds {prices.removalFoot} a foot.',
         },
       ],
     },

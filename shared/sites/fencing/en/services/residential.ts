@@ -65,20 +65,20 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {
         kind: 'paragraph',
-        text: 'Talk to your neighbor before we dig, and the fence only gets built once. We measure from the property markers, and we’ll tell you if we can’t find any. If only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+        text: 'Talk to your neighbor before we dig, and the fence only gets built once. We measure from the property markers. If we can’t find any, a licensed land surveyor has to set the line. If only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
       },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'You get a drawing.\nThen we build what it shows.' },
       {
         kind: 'paragraph',
-        text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked. They don’t mark private lines, such as sprinklers, yard lights or gas to a grill, so show us where yours run. We set every post in concrete. The crew that starts your fence finishes it.',
+        text: 'Your quote comes with a drawing to scale. We call 811 to have utilities marked. That doesn’t cover private lines, such as sprinklers, yard lights or gas to a grill, so show us where yours run. We set every post in concrete. The crew that starts your fence finishes it.',
       },
       {
         kind: 'picture',
         picture: 'gate-installation',
         drawing: 'gate-view',
-        caption: '**Double gate in cedar.** 7 feet 5 inches between the posts. A rendering, with its drawing from the same camera.',
+        caption: '**Double gate in cedar.** 7 feet 5 inches between the posts. A rendering, and its drawing from the same angle.',
       },
       {
         kind: 'chain',
@@ -138,7 +138,7 @@ export const residentialFencing: ServiceWords = {
         'use-old-posts': {
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, replace them all at once, because a second visit costs more.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, we replace them all, because the rest are just as old.',
         },
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',

@@ -15,7 +15,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos a la altura de los ojos, y una para que no se salga el perro no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
+      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos donde usted se sienta, y una para que no se salga el perro no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
     },
     { kind: 'heading', level: 2, text: 'Compare los materiales' },
     {
@@ -53,7 +53,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'quote',
-      text: 'Si dos cotizaciones salen muy distintas, pregúnteles a los dos contratistas qué tan hondos van los postes. Muchas veces ahí está la diferencia.',
+      text: 'Si dos cotizaciones salen muy distintas, muchas veces las respuestas explican por qué.',
     },
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {

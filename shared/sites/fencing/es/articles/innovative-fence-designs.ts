@@ -15,7 +15,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Empezamos por la que nosotros pagaríamos primero. Algunas necesitan otros oficios además del nuestro. De los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
+      text: 'Empezamos por la que nosotros pagaríamos primero. Varias necesitan más que una cuadrilla de cercas: de los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Como no hay postes que cambiar, la cerca puede pagarse sola con los años. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. La parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Cada poste de acero agrega de {prices.steelPost}, menos que cambiar después un poste de madera (de {prices.onePost}). En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {

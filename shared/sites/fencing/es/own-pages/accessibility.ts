@@ -37,7 +37,7 @@ export const accessibility: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'Nuestros dibujos de cercas con medidas tienen una descripción corta, pero no dice todas las medidas. Por teléfono se las leemos.',
+        'Nuestros dibujos de cercas con medidas tienen una descripción corta, pero no dice todas las medidas. Llámenos y le leemos las demás.',
         'Revisamos lo que las páginas le dicen a un lector de pantalla, pero no las hemos escuchado con uno. Si el suyo lee algo mal, díganos.',
         'Las páginas que enlazamos, como las de reseñas y las de la ciudad, son de otros. Esas no las podemos arreglar.',
       ],

@@ -32,7 +32,7 @@ export const fenceRules: OwnPageWords = {
         [
           'Moorpark',
           'Moorpark fija la altura por zona, así que no hay un solo número. Denos su dirección y buscamos la suya.',
-          'También por zona. Buscamos las dos.',
+          'También por zona.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -51,7 +51,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Pregunte desde dónde puede ser más alta. En una pendiente, pregunte desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Díganos si el suyo está en una esquina o en pendiente, y le preguntamos a la ciudad desde dónde puede ser más alta y desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
     },
     { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
@@ -96,7 +96,7 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
-        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los ejemplos de infracciones de Code Compliance. Los Ángeles: el Department of Building and Safety.',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los “Violation Examples” de Code Compliance. Los Ángeles: la respuesta de Building and Safety a “How high my fence can be?”',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },

@@ -60,7 +60,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
@@ -84,7 +84,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida. Si su portón está en buen estado, solo le falta el motor, y ese lo pone un contratista con licencia D-28.',
+          text: 'Es un portón, una máquina y un trabajo eléctrico en uno. Lo que más cuenta es la distancia al tablero y qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'De malla de 6 pies a acero de 8 pies',
       range: 'De **{prices.commercialFoot}** por pie',
-      note: 'En tierra y terreno plano, sin portones. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie sin tiras, y el acero de ocho pies, de {prices.tallSteelFoot}. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
+      note: 'En tierra y terreno plano, sin portones. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie, y el acero de ocho pies, de {prices.tallSteelFoot}. A seis pies, las tiras agregan de {prices.privacySlatsFoot} por pie. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -118,7 +118,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'Muchas ciudades las permiten a partir de cierta altura. Algunas no las permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Antes de dibujar, buscamos lo que se permite en su zona. El mismo panel viene de las dos formas, así que puede decidir después.',
+            'Muchas ciudades las permiten a partir de cierta altura. Algunas no las permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Antes de dibujar, buscamos lo que se permite en su zona. El mismo panel viene de las dos formas, así que puede decidir antes de que hagamos el pedido.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',

@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Cinco pies de acero, terreno plano',
       range: 'De **{prices.poolFoot}** por pie',
-      note: 'Poner una cerca suele costar de {prices.anyFence}, sobre todo según el largo.',
+      note: 'Una puerta que se cierra y se asegura sola agrega de {prices.steelGate}. Poner una cerca suele costar de {prices.anyFence}.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -109,7 +109,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: '¿La casa puede ser uno de los lados?',
           answer:
-            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como la cerca completa que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza. Antes de dibujar, le preguntamos a su ciudad. Piense también en los niños que viven con usted o lo visitan.',
+            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como la cerca completa que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza, y también protege a los niños que están en la casa. Antes de dibujar, le preguntamos a su ciudad.',
         },
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',

@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste, puesto de nuevo en concreto',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste agrega de {prices.onePost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste en la misma visita agrega de {prices.secondPost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso reparar un tramo cuesta más que un tramo de una cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Compare cualquier reparación grande con una cerca básica nueva, que cuesta **de {prices.basicWoodFence}**. Eso es por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones.',
+          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso reparar un tramo cuesta más que un tramo de una cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Tres tramos completos o más suelen salir más baratos como cerca nueva. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones, y retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
         },
       ],
     },

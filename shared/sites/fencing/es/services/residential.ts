@@ -65,14 +65,14 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero, y si no las encontramos, se lo decimos. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero. Si no las encontramos, un topógrafo con licencia tiene que fijar la línea. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'Primero le damos el dibujo.\nLuego construimos lo que muestra.' },
       {
         kind: 'paragraph',
-        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas de servicios públicos. No marcan las privadas, como el riego, las luces del patio o el gas del asador, así que díganos por dónde pasan. Ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
+        text: 'Su cotización trae un dibujo a escala. Llamamos al 811 para que marquen las líneas de servicios públicos. Eso no incluye las privadas, como el riego, las luces del patio o el gas del asador, así que díganos por dónde pasan. Ponemos cada poste en concreto. La cuadrilla que empieza su cerca es la que la termina.',
       },
       {
         kind: 'picture',
@@ -141,7 +141,7 @@ export const residentialFencing: ServiceWords = {
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
           answer:
-            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, conviene cambiarlos todos de una vez; en otra visita sale más caro.',
+            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, los cambiamos todos, porque los demás son igual de viejos.',
         },
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',
