@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Lo que suele costar poner una cerca.',
-        text: 'Lo más bajo es para 40 pies de cedro. La malla cuesta menos; el hierro, el vinilo y los portones, más.',
+        text: 'Lo más bajo: 40 pies de cedro. La malla cuesta menos; el hierro, el vinilo y los portones, más.',
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',
