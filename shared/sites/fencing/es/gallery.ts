@@ -39,7 +39,7 @@ export const gallery: Words['gallery'] = {
     },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} con un poste' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie; remate, {prices.capFoot} más' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
