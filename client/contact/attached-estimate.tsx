@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { DrawingViews } from '../ui/drawing-views.tsx'
+import { RangeText } from '../ui/range-text.tsx'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { findLastEstimate, type LastEstimate } from './last-estimate.ts'
 
@@ -33,7 +34,9 @@ export function SentEstimate({ estimate: { range, summary, views } }: { estimate
       <DrawingViews views={views} label={summary} />
       <div className="price-soil">
         <div className="container">
-          <p className="price-range">{range}</p>
+          <p className="price-range">
+            <RangeText text={range} />
+          </p>
           <p className="price-summary">
             <strong>{keepTogether(summary)}</strong>
           </p>

@@ -6,6 +6,7 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { DrawingViews } from '../ui/drawing-views.tsx'
+import { RangeText } from '../ui/range-text.tsx'
 import { usePoliteText } from '../ui/use-polite-text.ts'
 import { EstimateStrip } from './estimate-strip.tsx'
 import { useStrip } from './use-strip.ts'
@@ -49,7 +50,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
           <div className="estimate-price" id={answerId}>
             {/* The strip has the output, which is on the screen in every window. */}
             <p ref={largeRange} className={values ? 'estimate-range' : 'estimate-range-none'} aria-hidden="true">
-              {text}
+              {values ? <RangeText text={text} /> : text}
             </p>
             {values && (
               <>

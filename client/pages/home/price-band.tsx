@@ -4,6 +4,7 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { DrawingViews } from '../../ui/drawing-views.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { RangeText } from '../../ui/range-text.tsx'
 import { usePoliteText } from '../../ui/use-polite-text.ts'
 import { usePrice } from './use-price.ts'
 
@@ -25,7 +26,9 @@ export function PriceBand({ price, estimate, build }: PriceBandProps) {
           <Lines text={price.heading} />
         </h2>
         <div className="price-answer">
-          <p className="price-range">{shown.range}</p>
+          <p className="price-range">
+            <RangeText text={shown.range} />
+          </p>
           <p className="price-summary">
             <strong>{`${keepTogether(shown.summary)}.`}</strong> <span>{price.note}</span>
           </p>

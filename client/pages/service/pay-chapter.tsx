@@ -62,7 +62,9 @@ function DoneJob({ job: { run, price, href, title, town, when, sample } }: { job
       <div className="priced-job-words">
         <p className="priced-job-total">{price}</p>
         <p className="second">
-          <Link to={href}>{keepTogether(title)}</Link> {`${town} · ${when}`} {sample && <SampleMark />}
+          <Link to={href}>{keepTogether(title)}</Link>
+          <br />
+          {`${town} · ${when}`} {sample && <SampleMark />}
         </p>
       </div>
     </div>

@@ -18,9 +18,7 @@ export const pages: Words['pages'] = {
         'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
     h1: 'Attic, wall and crawl space insulation',
-    // The pictures are renderings. Change this sentence when photographs replace them.
-    subtitle:
-      'We measure every area and put the foam, thickness and price in writing. You decide what we spray. The pictures on this page are renderings, not photos.',
+    subtitle: 'We measure every area and put the foam, thickness and price in writing. You decide what we spray.',
   },
   blog: {
     metaData: {

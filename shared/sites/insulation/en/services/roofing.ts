@@ -19,4 +19,6 @@ export const roofingService: ServiceWords = {
       text: 'Not on a steep roof, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
     },
   ],
+  // The last line of the services page. Remove it when photographs replace the renderings.
+  detailsNote: 'The pictures on this page are renderings, not photos.',
 }

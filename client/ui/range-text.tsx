@@ -1,0 +1,14 @@
+/**
+ * A price range; the word between its prices is lighter. A new range replaces the elements of the last one, because translators of pages
+ * move their texts.
+ */
+export function RangeText({ text }: { text: string }) {
+  const [low, to, ...high] = text.split(/(\s\p{L}+\s)/u)
+  return (
+    <span key={text}>
+      {low}
+      {to && <span className="range-to">{to}</span>}
+      {high}
+    </span>
+  )
+}
