@@ -96,7 +96,7 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
-        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los “Violation Examples” de Code Compliance. Los Ángeles: la respuesta de Building and Safety a “How high my fence can be?”',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los “Violation Examples” de Code Compliance. Los Ángeles: la respuesta de Building and Safety sobre la altura de las cercas (en inglés)',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },
