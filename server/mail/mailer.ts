@@ -42,7 +42,7 @@ export type SendOptions = {
 
 export type Mailer = {
   send: (message: MailMessage, options: SendOptions) => Promise<SendResult>
-  /** For whoever sends many mails: two run at a time and five a second. */
+  /** Runs sends two at a time, and starts at most five a second. */
   inTurn: ReturnType<typeof createThrottle>
 }
 
