@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '../../shared/addresses/routes.ts'
-import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
@@ -25,6 +25,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(run.top).toBeGreaterThanOrEqual(text.bottom)
     // It covers the ground line of 2 px.
     expect(run.bottom - ground).toBeCloseTo(2, 1)
+  })
+
+  test('the price of a recent job stands below its run, with a picture above it or without', async () => {
+    const service = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'service')?.path ?? ''
+    const page = await here.visit(service, desktop)
+    const gaps = await page.locator('.job-cards .job-card').evaluateAll((jobs) =>
+      jobs.map((job) => {
+        const [run, facts] = ['.job-run', '.job-card-facts'].map((part) => job.querySelector(part)?.getBoundingClientRect())
+        return run && facts && facts.top - run.bottom
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0)
   })
 
   test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
