@@ -94,6 +94,19 @@ test.each([
   expect(await lease?.isHeld()).toBe(false)
 })
 
+test('a process that waits asks with one id, and each lease has an id of its own', async () => {
+  const { state, engine } = memoryEngine()
+  state.holder = 'another process'
+  let ids = 0
+  const keeper = createLeaseKeeper(engine, stillClock(), () => `id ${++ids}`)
+  for (let turn = 0; turn < 3; turn += 1) expect(await keeper.get()).toBeUndefined()
+  state.holder = undefined
+  const first = await keeper.get()
+  await first?.release()
+  const second = await keeper.get()
+  expect([first?.id, second?.id, ids]).toEqual(['id 1', 'id 2', 3])
+})
+
 test('a single failed renewal is made up for', async () => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()

@@ -22,11 +22,14 @@ export function createLeaseKeeper(engine: LeaseEngine, clock: Clock, createId = 
   let current: Lease | undefined
   let acquiring: Promise<void> | undefined
   let isClosed = false
+  /** The id of the next lease. A process that waits asks for it every two seconds, with the same id. */
+  let nextId = createId()
 
   async function acquire(): Promise<void> {
-    const id = createId()
+    const id = nextId
     let renewedAt = clock.monotonicMs()
     if (!(await engine.acquire(id))) return
+    nextId = createId()
     const loss = new AbortController()
     let stopTimer: () => void = () => undefined
 

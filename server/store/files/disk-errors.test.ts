@@ -273,6 +273,18 @@ test('a lease is taken over when it has not changed for 100 seconds of our own c
   expect(await store.lease()).toBeDefined()
 })
 
+test('a lease whose first renewal failed is taken with the next try', async () => {
+  let isRefused = true
+  const utimes: FileSystem['utimes'] = async (...call) => {
+    if (isRefused) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
+    return fs.utimes(...call)
+  }
+  const { store } = await openFiles({ edges: { ...fs, utimes } })
+  await expect(store.lease()).rejects.toMatchObject({ code: 'EIO' })
+  isRefused = false
+  expect(await store.lease()).toBeDefined()
+})
+
 test('a marker whose lead was never written makes no repeat', async () => {
   const { store, clock, leads, namesOf } = await openFiles()
   await store.leads.add(newLead({ repeatKey: 'same' }))

@@ -48,6 +48,8 @@ export function createFileLease({ fs, root, clock }: FileContext): LeaseEngine {
   return {
     async acquire(id) {
       const name = (await holder()) ?? (await create().then(holder))
+      // Our own name if the renewal failed last time.
+      if (name === id) return renew(id)
       if (name === undefined || !(await isExpired(name)) || !(await rename(name, id))) return false
       return renew(id)
     },
