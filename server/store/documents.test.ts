@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stillClock } from '../../test/helpers/fake-clock.ts'
-import { bytesOf, newId, pictureOf, storeEngines } from '../../test/helpers/store-engines.ts'
+import { bytesOf, newId, newLead, pictureOf, storeEngines } from '../../test/helpers/store-engines.ts'
 
 describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
   test('a document is read as it was written, by every process, with the time', async () => {
@@ -169,6 +169,16 @@ describe.each(storeEngines)('pictures in $name', ({ makePlace }) => {
     expect(await store.pictures.list(folder)).toEqual([])
     expect(await store.pictures.read(folder, '1.jpg')).toBeUndefined()
     expect([...(await store.pictures.usage()).values()].every((bytes) => bytes === 0)).toBe(true)
+  })
+
+  test('pictures are in the order of their numbers, whatever their types', async () => {
+    const store = (await makePlace()).open()
+    const lead = newLead()
+    const names = ['1.webp', '2.jpg', '9.heic', '10.jpg', '11.avif']
+    for (const name of names.toReversed()) await store.pictures.write(`photos/${lead.id}`, name, pictureOf(1))
+    await store.leads.add(lead)
+    expect((await store.pictures.list(`photos/${lead.id}`)).map(({ name }) => name)).toEqual(names)
+    expect((await store.leads.read([lead])).flatMap(({ photos }) => photos.map(({ name }) => name))).toEqual(names)
   })
 
   test('the owner’s pictures are kept by name, and a second one under the same name changes nothing', async () => {

@@ -5,3 +5,7 @@ export function splitPictureName(folder: string, name?: string): { leadId: strin
   if (leadId === undefined && folder !== 'media') throw new Error(`Not a folder for pictures: '${folder}'`)
   return { leadId }
 }
+
+/** `2.webp` comes before `10.jpg`. */
+export const inOrder = <Picture extends { name: string }>(pictures: readonly Picture[]): Picture[] =>
+  pictures.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))

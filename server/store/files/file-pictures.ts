@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
 import { day } from '../../base/durations.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
-import { splitPictureName } from '../picture-name.ts'
+import { inOrder, splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
 import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
@@ -37,7 +37,7 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
       const stats = await fs.lstat(join(folder, name)).catch(ignoreCode('ENOENT'))
       if (stats?.isFile()) pictures.push({ name, bytes: stats.size })
     }
-    return pictures.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    return inOrder(pictures)
   }
 
   async function hashOf(path: string): Promise<string> {

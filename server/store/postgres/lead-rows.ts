@@ -1,4 +1,5 @@
 import { changed } from '../lead-head.ts'
+import { inOrder } from '../picture-name.ts'
 import type { LeadChange, LeadHead, LeadRecord, LeadState, StoredPicture } from '../store.ts'
 import type { Query } from './database.ts'
 import { sql } from './sql.ts'
@@ -16,10 +17,10 @@ export async function readLeads(query: Query, site: string, heads: readonly Lead
   const ids = heads.map(({ id }) => id)
   const rows = await query<LeadRow & { content: string; photos: StoredPicture[] | null }>`
     select ${headColumns}, content, (
-      select json_agg(json_build_object('name', name, 'bytes', bytes) order by length(name), name) from website_pictures
+      select json_agg(json_build_object('name', name, 'bytes', bytes)) from website_pictures
       where website_pictures.site = ${site} and folder = 'photos/' || id) as photos
     from website_leads where site = ${site} and id = any(${ids}) and state <> 'unreadable'`
-  const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: row.photos ?? [] }]))
+  const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: inOrder(row.photos ?? []) }]))
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { day } from '../../base/durations.ts'
-import { splitPictureName } from '../picture-name.ts'
+import { inOrder, splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import type { DatabaseContext, Query } from './database.ts'
 import { sql } from './sql.ts'
@@ -32,9 +32,11 @@ export function createPostgresPictures({ database: { query, transaction }, site,
     )
   }
 
-  const list = (within: Query, folder: string) =>
-    within<StoredPicture & { hash: string }>`
-      select name, bytes, hash from website_pictures where site = ${site} and folder = ${folder} order by length(name), name`
+  const list = async (within: Query, folder: string) =>
+    inOrder(
+      await within<StoredPicture & { hash: string }>`
+        select name, bytes, hash from website_pictures where site = ${site} and folder = ${folder}`,
+    )
 
   const store: PictureStore = {
     async write(folder, name, content) {
