@@ -108,7 +108,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     let head: LeadHead = record
     let seenHurries = hurries
     const save = async (progress: LeadHead['progress']) => {
-      head = (await store.leads.settle(lease, head, { state: 'sending', progress })) ?? head
+      head = (await settle(lease, head, { state: 'sending', progress })) ?? head
     }
     const signal = AbortSignal.any([abort.signal, lease.signal])
     let change: LeadChange | undefined
