@@ -153,7 +153,7 @@ export function parseMailbox(text: string): string | undefined {
   return domain !== undefined && hostName.test(domain) && text.length <= 254 ? `${local}@${domain.toLowerCase()}` : undefined
 }
 
-/** Each recipient adds nine characters to a lead's file name, and file systems limit names to 255. */
+/** Each recipient adds ten characters to a lead's file name, and file systems limit names to 255. */
 export const maxMailboxes = 16
 
 export function parseMailboxes(text: string): string[] | undefined {

@@ -100,6 +100,10 @@ test('a picture that could not be written leaves nothing', async () => {
     expect(await namesOf('tmp')).toEqual([])
     expect(await namesOf('photos')).toEqual([])
   }
+  fault.step = 'folder sync'
+  const folder = `photos/${newId()}`
+  await expect(store.pictures.write(folder, '1.jpg', pictureOf(1))).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await store.pictures.list(folder)).toEqual([])
 })
 
 test('on a full disk a lead is taken and settled, and the lease is taken over', async () => {
@@ -173,16 +177,17 @@ test('foreign, empty, truncated and hostile files are set aside once, never dele
   await fs.writeFile(join(pending, `${newId()}.json`), 'x'.repeat(300_000))
   await fs.writeFile(join(pending, 'a\nb\u202e.json'), '{}')
   await fs.writeFile(join(pending, 'y'.repeat(255)), '')
+  await fs.writeFile(join(pending, '名'.repeat(85)), '')
   await fs.symlink('/etc/passwd', join(pending, `${newId()}.json`))
   await fs.mkdir(join(pending, `${newId()}.json`))
   await fs.writeFile(join(pending, '.hidden'), '')
   const newer = newId()
   await fs.writeFile(join(pending, `${newer}.json`), '{"v":3}')
-  expect(await store.leads.counts()).toMatchObject({ pending: 2, failed: 0, unreadable: 10 })
+  expect(await store.leads.counts()).toMatchObject({ pending: 2, failed: 0, unreadable: 11 })
   expect(await namesOf('pending')).toEqual(['.hidden', `${real.id}.json`, `${newer}.json`].sort())
   expect((await namesOf('unreadable')).filter((name) => name.startsWith('notes.txt~'))).toHaveLength(2)
   const warnings = log.at('warn').length
-  expect(await store.leads.counts()).toMatchObject({ pending: 2, unreadable: 10 })
+  expect(await store.leads.counts()).toMatchObject({ pending: 2, unreadable: 11 })
   expect(log.at('warn')).toHaveLength(warnings)
 })
 
@@ -227,9 +232,13 @@ test('a readable file can be taken out of unreadable', async () => {
   const lead = newLead()
   await store.leads.add(lead)
   await fs.rename(join(leads, 'pending', `${lead.id}.json`), join(leads, 'unreadable', `${lead.id}.json~0a1b2c3d`))
-  const [head] = await store.leads.find(lead.id)
-  expect(head && (await store.leads.move(head, { state: 'pending' }))).toBe(true)
-  expect(await store.leads.find(lead.id)).toMatchObject([{ id: lead.id, state: 'pending', receivedAt: lead.receivedAt }])
+  // The most destinations that a lead has.
+  const progress = Object.fromEntries(Array.from({ length: 18 }, (_, number) => [`1f00ab${number + 10}`, 'd1']))
+  for (const change of [{ state: 'pending', progress }, { state: 'unreadable' }, { state: 'pending' }] as const) {
+    const [head] = await store.leads.find(lead.id)
+    expect(head && (await store.leads.move(head, change))).toBe(true)
+  }
+  expect(await store.leads.find(lead.id)).toMatchObject([{ id: lead.id, state: 'pending', receivedAt: lead.receivedAt, progress }])
 })
 
 test.each([

@@ -63,16 +63,20 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
     async write(folder, name, content) {
       const target = pathOf(folder, name)
       const temporary = join(temporaryFolder, `picture.${randomBytes(8).toString('hex')}`)
+      let isNew = false
       try {
         await withFolder(() => ensureFolder(fs, root, temporaryFolder), checkSpace)
         const bytes = await writeNew(fs, temporary, content, { flush: flushes.run })
-        await withFolder(
+        const linking = withFolder(
           () => ensureFolder(fs, root, dirname(target)),
           () => fs.link(temporary, target),
-        ).catch(ignoreCode('EEXIST'))
-        await flushes.run(() => flushFolder(fs, dirname(target)))
-        await flushes.run(() => flushFolder(fs, dirname(dirname(target))))
+        )
+        isNew = await succeeds(linking, 'EEXIST')
+        for (const parent of [dirname(target), dirname(dirname(target))]) await flushes.run(() => flushFolder(fs, parent))
         return { name, bytes }
+      } catch (error) {
+        if (isNew) await fs.unlink(target).catch(() => undefined)
+        throw error
       } finally {
         await fs.unlink(temporary).catch(() => undefined)
       }

@@ -144,8 +144,8 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
 /** In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back. */
 const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 'sending']
 
-/** The random suffix keeps both of two files with the same name. */
-const unreadableName = (name: string) => `${name.slice(0, 120)}~${randomBytes(4).toString('hex')}`
+/** The random suffix keeps both of two files with the same name. A file system takes 255 bytes, and the longest name of ours has 238. */
+const unreadableName = (name: string) => `${Buffer.from(name).toString('utf8', 0, 240)}~${randomBytes(4).toString('hex')}`
 
 /** A lead that was never moved has a plain name. */
 function nameOf(head: LeadHead): string {

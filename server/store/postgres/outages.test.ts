@@ -208,6 +208,22 @@ test('a lead, a document and a settling whose commit was made but not confirmed 
   expect(store.log.lines).toEqual([])
 })
 
+test('a lead that was moved before its erasing is repeated keeps its pictures', async () => {
+  const url = databaseUrl(server.socketFolder)
+  const database = createDatabase({ url, log: recordLog() })
+  const repeating: typeof database = { ...database, transaction: (work) => database.transaction((query) => work(query, true)) }
+  const store = openStore({ site: newId(), dataDir: '', databaseUrl: url, database: repeating, log: recordLog() })
+  onTestFinished(() => database.close())
+  const lead = newLead()
+  await store.pictures.write(`photos/${lead.id}`, '1.jpg', pictureOf(1))
+  await store.leads.add(lead)
+  await store.leads.move(lead, { state: 'failed' })
+  expect(await store.leads.erase(lead)).toBe(false)
+  expect(await store.pictures.list(`photos/${lead.id}`)).toHaveLength(1)
+  const [moved] = await store.leads.find(lead.id)
+  expect(moved && [await store.leads.erase(moved), await store.leads.erase(moved)]).toEqual([true, true])
+})
+
 test('a statement that takes too long is ended by the server, and nothing of it stays', async () => {
   const url = await createTestDatabase()
   const log = recordLog()

@@ -11,7 +11,7 @@ export function createPostgresLeads({ database, site, clock, pictures }: LeadOpt
   const { query, transaction } = database
   const isReal = sql`state not in ('spam', 'unreadable')`
 
-  /** The id of another lead that has the key already. Its row is locked until the end of the transaction. */
+  /** The id of another lead that has the key already. The key's row is locked until the end of the transaction. */
   async function reserve(within: Query, { id, repeatKey, receivedAt }: NewLead): Promise<string | undefined> {
     const [own] = await within`
       insert into website_repeats (site, key, lead_id, received_at) values (${site}, ${repeatKey}, ${id}, ${receivedAt})
@@ -81,9 +81,12 @@ export function createPostgresLeads({ database, site, clock, pictures }: LeadOpt
     async erase({ id, state, at }) {
       if (state === 'sending') return false
       return transaction(async (within, isRepeated) => {
-        const rows = await within`
+        const erased = await within`
           delete from website_leads where site = ${site} and id = ${id} and state = ${state} and at = ${at} returning id`
-        if (rows.length === 0 && !isRepeated) return false
+        if (erased.length === 0) {
+          // A commit that was not confirmed may have erased it, or somebody else moved it.
+          return isRepeated && (await within`select from website_leads where site = ${site} and id = ${id}`).length === 0
+        }
         await pictures.removeOf(within, id)
         await within`delete from website_documents where site = ${site} and kind = 'notes' and key = ${id}`
         return true
