@@ -101,7 +101,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     await store.documents.write(`notes/${lead.id}`, { status: 'won' }, 1)
     const [head] = await store.leads.find(lead.id)
     await (head && store.leads.move(head, { state: 'failed' }))
-    expect(await adoptInto(store, folder)).toMatchObject({ leads: 0, days: 0, documents: 0 })
+    expect(await adoptInto(store, folder)).toMatchObject({ leads: 0, pictures: 0, days: 0, documents: 0 })
     expect(await store.leads.find(lead.id)).toMatchObject([{ state: 'failed' }])
     expect(await store.documents.read(`notes/${lead.id}`)).toMatchObject({ value: { status: 'won' } })
     expect(await store.counts.days('2024-01-01', '2024-12-31')).toEqual(new Map([['2024-05-01', { visits: 3 }]]))

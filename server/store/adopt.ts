@@ -61,9 +61,11 @@ export async function adopt({ folder, site, store, dataDir, log, progressOf }: A
   for (const lead of await source.leads.read(await source.leads.heads(leadStates))) {
     await addLead(lead, async (name) => (await source.pictures.read(`photos/${lead.id}`, name))?.content)
   }
+  const media = new Set((await store.pictures.list('media')).map(({ name }) => name))
   for (const { name } of await source.pictures.list('media')) {
-    const picture = await source.pictures.read('media', name)
-    if (picture) await store.pictures.write('media', name, picture.content)
+    const picture = media.has(name) ? undefined : await source.pictures.read('media', name)
+    if (!picture) continue
+    await store.pictures.write('media', name, picture.content)
     result.pictures += 1
   }
   for (const [day, figures] of await source.counts.days('0000', '9999')) await addCounts(`${site}/${day}`, day, figures)

@@ -20,7 +20,9 @@ export async function readLeads(query: Query, site: string, heads: readonly Lead
       select json_agg(json_build_object('name', name, 'bytes', bytes)) from website_pictures
       where website_pictures.site = ${site} and folder = 'photos/' || id) as photos
     from website_leads where site = ${site} and id = any(${ids}) and state <> 'unreadable'`
-  const records = new Map(rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: inOrder(row.photos ?? []) }]))
+  const records = new Map(
+    rows.map((row) => [row.id, { ...toHead(row), content: JSON.parse(row.content), photos: inOrder(row.photos ?? []) }]),
+  )
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
