@@ -104,7 +104,7 @@ export const messages: Messages = {
   },
   gallery: {
     title: 'Galería',
-    estimate: 'Calcular este estilo',
+    estimate: 'Calcular el costo',
     styles: 'Estilos que construimos',
     filters: 'Filtrar las imágenes por tipo',
     viewer: 'Visor de imágenes',

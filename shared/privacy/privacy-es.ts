@@ -34,13 +34,13 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
-      'Si un subcontratista hace una parte de su trabajo, se lo decimos a usted antes. Al subcontratista le damos solo los datos que esa parte necesita.',
+      'Si un subcontratista va a hacer una parte del trabajo que nos contrató, se lo decimos antes. Le damos solo los datos que necesita para esa parte.',
     ),
     heading('Cookies y rastreo'),
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la dirección web donde empezó su visita y hasta dónde bajó en cada página se quedan ahí hasta que cierre la pestaña. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y esa dirección nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó y sus colores, nunca.',
+      'Su navegador recuerda algunas cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su último estimado, la dirección web donde empezó su visita y hasta dónde bajó en cada página se quedan ahí hasta que cierre la pestaña. Su elección de colores claros u oscuros se queda hasta que la borre. El estimado y esa dirección nos llegan solo si usted nos manda un mensaje. Hasta dónde bajó en cada página y qué colores eligió no nos llega nunca.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
@@ -148,9 +148,9 @@ const countBlocks: Block[] = [
     'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el estimado o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
   ),
   paragraph(
-    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma irreconocible de su dirección IP. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
+    'Para no contar varias veces a la misma persona, el servidor convierte su dirección IP en un código del que no se puede sacar la dirección. Recuerda ese código dos horas cuando mucho, y nunca lo guarda en disco.',
   ),
-  paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no nos avisa de los toques a nuestro número.'),
+  paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no nos avisa si usted toca nuestro número.'),
 ]
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)

@@ -51,6 +51,7 @@ export const prices = {
     upTo: 'material=steel&length=40&walk-gates=0',
     adds: 'walk-gates=1',
   },
+  tallCedarFoot: { estimate: 'material=cedar&height=8&length=1000&walk-gates=0', per: 1000 },
   picketFoot: { estimate: 'material=cedar&height=3.5&length=1000&walk-gates=0', per: 1000 },
   tallChainLinkFoot: { estimate: 'material=chain-link&height=8&length=1000&walk-gates=0', per: 1000 },
   tallSteelFoot: { estimate: 'material=steel&height=8&length=1000&walk-gates=0', per: 1000 },

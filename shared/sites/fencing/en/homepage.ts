@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Usual cost of adding a fence.',
-        text: 'Forty feet of cedar is at the low end. Chain link costs less; iron, vinyl and gates, more.',
+        text: 'Forty feet of cedar starts at {prices.anyFence.from}. Chain link costs less; iron, vinyl and gates, more.',
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',

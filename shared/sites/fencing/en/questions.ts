@@ -73,7 +73,7 @@ export const questionGroups: QuestionGroups = {
       'property-line': {
         question: 'Who pays for a fence on the property line?',
         answer:
-          'In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. The law presumes both sides benefit (Civil Code section 841). There are exceptions, so check before you count on it. It helps to talk to your neighbor early. We can put both names on one quote and meet with the two of you in the yard.',
+          'In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. The law presumes both sides benefit (Civil Code section 841). There are exceptions, and a court decides if you can’t agree, so check before you count on it. It helps to talk to your neighbor early. We can put both names on one quote and meet with the two of you in the yard.',
       },
       'wood-care': {
         question: 'How do I take care of a wood fence?',

@@ -14,7 +14,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
     {
       kind: 'paragraph',
-      text: 'Es trabajo físico, al aire libre. Va a cavar en arcilla y a veces en roca, y va a cargar madera. Casi todos los días llevan el mismo orden, porque el concreto marca el ritmo.',
+      text: 'Es trabajo físico, al aire libre. Va a cavar en arcilla y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden, porque el concreto marca el ritmo.',
     },
     { kind: 'heading', level: 2, text: 'Qué buscamos' },
     {
@@ -59,5 +59,5 @@ export const careers: Words['careers'] = {
     text: '¿Prefiere hablar? Llámenos {hours}.',
   },
   jobs: {},
-  close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },
+  close: { heading: '¿Sabe poner un poste a plomo?\nPlatiquemos.', action: 'Mándenos un mensaje' },
 }

@@ -21,7 +21,8 @@ export const contact: Words['contact'] = {
     items: {
       phone: {
         infoBody01: 'Teléfono',
-        infoBody02: 'Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+        infoBody02:
+          'Contestamos en español. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
       },
       hours: {
         infoBody01: '{hours}',

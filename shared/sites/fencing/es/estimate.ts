@@ -7,7 +7,7 @@ export const estimate: Words['estimate'] = {
     rangeNote:
       'Esto es un estimado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
     submit: 'Ver mi estimado',
-    linkLabel: 'Calcular mi cerca',
+    linkLabel: 'Calcular mi costo',
     drawnAs: 'Su cerca de frente, dibujada a escala. {material}: {height} de alto y {length} pies de largo. {summary}.',
     questions: {
       material: {

@@ -9,11 +9,11 @@ export const homepage: Words['homepage'] = {
     trust: ['Más de 20 años de experiencia', 'Certificados por los fabricantes'],
   },
   highlights: {
-    heading: 'Una cerca dura\nlo que duran sus postes',
+    heading: 'Los postes deciden\ncuánto dura su cerca',
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es el tiempo que llevamos construyendo en esta zona de arcilla, cuestas y vientos de Santa Ana. Cada poste va en concreto.',
+        text: 'Es el tiempo que llevamos construyendo en esta zona de arcilla, lomas y vientos de Santa Ana. Cada poste va en concreto.',
       },
       satisfaction: {
         name: '100% de satisfacción',
@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Lo que suele costar poner una cerca.',
-        text: 'Lo más bajo: 40 pies de cedro. La malla cuesta menos; el hierro, el vinilo y los portones, más.',
+        text: 'Los {prices.anyFence.from} son por 40 pies de cedro. Con malla es menos; con hierro, vinilo o portones, más.',
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',
@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Cada total incluye mano de obra y permisos; el de vinilo, quitar la cerca vieja; el de tablillas, cable para luces.',
+    text: 'Totales con mano de obra y permisos. El de vinilo incluye quitar la cerca vieja; el de tablillas, cable para luces.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -36,7 +36,7 @@ export const pages: Words['pages'] = {
         'Conozca a su contratista de cercas en Simi Valley. Medimos primero, cotizamos por escrito y ponemos cada poste en concreto. Hablamos español.',
     },
     h1: 'Su contratista de cercas\nen Simi Valley',
-    subtitle: 'Más de 20\u00a0años de experiencia con el suelo arcilloso, las cuestas y el viento de la zona de Simi Valley.',
+    subtitle: 'Más de 20\u00a0años de experiencia con el suelo arcilloso, las lomas y el viento de la zona de Simi Valley.',
   },
   careers: {
     metaData: {
@@ -78,7 +78,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',
       description:
-        'Unos 100 mapas, directorios, redes sociales, oficinas públicas y asociaciones del oficio. Cada enlace abre la página principal del sitio en otra pestaña.',
+        'Unos 100 mapas, directorios, redes sociales, oficinas públicas y asociaciones del ramo. Cada enlace abre la página principal del sitio en otra pestaña.',
     },
     h1: '¡Encuéntrenos en la web!',
   },

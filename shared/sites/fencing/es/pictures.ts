@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const pictures: Words['pictures'] = {
   hero: {
-    alt: 'Cerca de privacidad de cedro con remate, junto a un césped y lavanda, con un olivo, techos de teja, cipreses y cerros al fondo',
+    alt: 'Cerca de privacidad de cedro con remate, junto a un pasto con lavanda, con un olivo, techos de teja, cipreses y cerros al fondo',
   },
   'hero-dusk': {
     alt: 'Cerca de privacidad de cedro al anochecer, con luces cálidas a lo largo, ventanas iluminadas en las casas de atrás y cerros bajo un cielo violeta',
@@ -47,7 +47,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Acercamiento de una puerta de cedro con un pestillo negro de barra, una manija y una bisagra de correa',
   },
   'vinyl-fencing': {
-    alt: 'Cerca blanca de vinilo alrededor de un césped con losas de paso, un árbol joven y arbustos con flores',
+    alt: 'Cerca blanca de vinilo alrededor del pasto, con losas de paso, un árbol joven y arbustos con flores',
   },
   'vinyl-gate': {
     alt: 'Cerca blanca de privacidad de vinilo con una puerta cerrada, bisagras negras a la izquierda y pestillo a la derecha, y losas de paso entre arbustos con flores',

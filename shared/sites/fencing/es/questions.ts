@@ -33,12 +33,12 @@ export const questionGroups: QuestionGroups = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcular mi cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcular mi costo](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano, y la malla ciclónica puede costar menos; en la alta están el hierro, el vinilo, los portones extra y las cuestas. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi cerca](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano, y la malla ciclónica puede costar menos; en la alta están el hierro, el vinilo, los portones extra y las pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si hace falta, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
@@ -73,7 +73,7 @@ export const questionGroups: QuestionGroups = {
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',
         answer:
-          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley supone que a los dos les sirve (Civil Code section 841). Hay excepciones, así que infórmese antes de contar con ello. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
+          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley supone que a los dos les sirve (Civil Code section 841). Hay excepciones, y si no se ponen de acuerdo decide un juez, así que infórmese antes. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
       },
       'wood-care': {
         question: '¿Cómo cuido una cerca de madera?',

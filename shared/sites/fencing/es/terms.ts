@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 
-const backyardFence = { label: 'Cuánto tarda', text: 'La mayoría de las cercas de patio toma de dos a cuatro días.' }
+const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio por lo general toma de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
   license: {
@@ -14,7 +14,7 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Quién va a su casa',
-    text: 'Una de nuestras dos cuadrillas: tres personas, todas en nuestra nómina. Siguen en su trabajo del primer poste a la última tabla.',
+    text: 'Una de nuestras dos cuadrillas: tres personas, todas en nuestra nómina. Las mismas tres trabajan del primer poste a la última tabla.',
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
@@ -22,15 +22,15 @@ export const terms: Words['terms'] = {
   },
   timeline: {
     label: 'Cuándo empezamos',
-    text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso o la aprobación de su HOA puede alargar el plazo.',
+    text: 'Por lo general vamos a medir en menos de una semana y empezamos de dos a cuatro semanas después de que usted firma. Un permiso o la aprobación de su HOA puede alargar el plazo.',
   },
   'timeline-commercial': {
     label: 'Cuándo empezamos',
-    text: 'Por lo general vamos a medir en menos de una semana. La mayoría de los trabajos empieza de dos a cuatro semanas después de firmar. Un permiso puede alargar el plazo.',
+    text: 'Por lo general vamos a medir en menos de una semana y empezamos de dos a cuatro semanas después de que usted firma. Un permiso puede alargar el plazo.',
   },
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
-  'duration-pool': { label: 'Cuánto tarda', text: 'La mayoría de las cercas de alberca toma de dos a cuatro días.' },
+  'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca por lo general toma de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
     text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización da los días de cada tramo.',
@@ -53,7 +53,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permisos y HOA',
-    text: 'Si su trabajo necesita permiso, nosotros lo sacamos. Vea las [reglas para cercas de su zona](/fence-rules-simi-valley/). Si su HOA pide planos, los hacemos y contestamos sus preguntas.',
+    text: 'Si hace falta un permiso, nosotros lo sacamos. Vea las [reglas para cercas de su zona](/fence-rules-simi-valley/). Si su HOA pide planos, los hacemos y contestamos sus preguntas.',
   },
   warranty: {
     label: 'Garantía',

@@ -87,7 +87,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to wait for the final rules. We can build the fence in cedar and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
+      text: 'You don’t have to wait for the final rules. We can build the fence in cedar or vinyl and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
     },
     { kind: 'heading', level: 2, text: 'Where this comes from' },
     {

@@ -15,7 +15,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos donde usted se sienta, y una para que no se salga el perro no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
+      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos donde usted se sienta, y una para que no se salga el perro no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es más trabajo, y se va a notar en la cotización.',
     },
     { kind: 'heading', level: 2, text: 'Compare los materiales' },
     {
@@ -30,7 +30,7 @@ export const choosingFencingMaterial: ArticleWords = {
         ['Vinilo', 'De {prices.vinylFoot} por pie', 'Enjuáguelo con la manguera.'],
         ['Compuesto (composite)', 'De {prices.compositeFoot} por pie', 'Sin tinte. Las tablas pesan, así que los postes importan más.'],
         ['Hierro o acero', 'De {prices.steelFoot} por pie', 'Retoque los golpes y aleje los aspersores.'],
-        ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, hasta que algo se recarga en ella.'],
+        ['Malla ciclónica (chain link)', 'De {prices.chainLinkFoot} por pie', 'Muy poco, mientras nada se recargue en ella.'],
       ],
     },
     {
@@ -58,12 +58,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El cedro resiste la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
+      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El corazón del cedro, que es la parte oscura del tronco, resiste la pudrición. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Por lo general dura de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Por lo general dura de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {

@@ -49,7 +49,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '¿La suya es más larga o más corta? [Calcular mi cerca](/estimate/) la dibuja a escala y le da el rango para su medida.',
+      text: '¿La suya es más larga o más corta? Con [Calcular mi costo](/estimate/) la ve dibujada a escala, con el rango para su medida.',
     },
     { kind: 'heading', level: 2, text: 'Qué sube el costo' },
     {
@@ -72,7 +72,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero una cerca nueva suele ser mejor compra. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año, con herramienta común: un rastrillo, tijeras de podar, una llave, un martillo de uña, un taladro y un poco de aceite. El tinte es aparte, y es decisión suya.',
+      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año, con herramienta común: un rastrillo, tijeras de podar, una llave de tuercas, un martillo de uña, un taladro y un poco de aceite. El tinte es aparte, y es decisión suya.',
     },
     { kind: 'heading', level: 2, text: 'Aleje la tierra y el agua de los postes' },
     {
@@ -84,7 +84,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**El hierro y el acero** fallan en los golpes y en las uniones. Tenga un frasco chico de la misma pintura, y úselo cuando vea metal sin pintura. En **la malla ciclónica**, revise los amarres y el alambre tensor de abajo, donde jalan los perros y las podadoras. **El compuesto** no necesita tinte, pero las hojas mojadas atoradas entre las tablas lo manchan.',
+      text: '**El hierro y el acero** fallan en los golpes y en las uniones. Tenga un frasco chico de la misma pintura, y retoque en cuanto vea metal pelado. En **la malla ciclónica**, revise los amarres y el alambre tensor de abajo, donde jalan los perros y las podadoras. **El compuesto** no necesita tinte, pero las hojas mojadas atoradas entre las tablas lo manchan.',
     },
     { kind: 'heading', level: 2, text: 'Revise su portón' },
     {

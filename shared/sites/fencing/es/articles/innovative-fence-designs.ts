@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra y se quitan una por una. La parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Cada poste de acero agrega de {prices.steelPost}, menos que cambiar después un poste de madera (de {prices.onePost}). En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes de acero y tablas de cedro, la cerca queda firme sin perder el aspecto de la madera. Las tablas no tocan la tierra y se quitan una por una. La parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Cada poste de acero agrega de {prices.steelPost}, menos que cambiar después un poste de madera (de {prices.onePost}). En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -46,12 +46,12 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {
       kind: 'paragraph',
-      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Para alumbrar un escalón sin deslumbrar, las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo. Para [alumbrar la cerca misma](/blog/stylish-fencing-ideas/) van arriba. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, hay que abrir una zanja, o conformarse con remates solares.',
+      text: 'Las luces con cable sí valen la pena; las tapas de poste con luz solar son más bien adorno. Una tapa solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Para alumbrar un escalón sin deslumbrar, las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo. Para [alumbrar la cerca misma](/blog/stylish-fencing-ideas/) van arriba. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, hay que abrir una zanja, o conformarse con tapas solares.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas que giran' },
     {
       kind: 'paragraph',
-      text: 'Unas tablillas que giran como persiana le dejan abrir la cerca a la brisa y cerrarla para tener privacidad. Son agradables de usar, pero cada eje es una pieza que se puede atorar. Nosotros las pondríamos en un tramo, donde usted se sienta, con tablas fijas en lo demás. Una [cerca de privacidad](/privacy-fencing-simi-valley/) con celosía arriba le da casi lo mismo, y no tiene nada que se mueva.',
+      text: 'Unas tablillas que giran como persiana le permiten abrir la cerca para que entre la brisa y cerrarla para tener privacidad. Son agradables de usar, pero cada eje es una pieza que se puede atorar. Nosotros las pondríamos en un tramo, donde usted se sienta, con tablas fijas en lo demás. Una [cerca de privacidad](/privacy-fencing-simi-valley/) con celosía arriba le da casi lo mismo, y no tiene nada que se mueva.',
     },
     { kind: 'heading', level: 2, text: '¿Qué ideas valen la pena?' },
     {
@@ -63,7 +63,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
         ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones.'],
-        ['Remates solares', 'No mucho', 'De adorno. Los va a tener que cambiar.'],
+        ['Tapas solares', 'No mucho', 'De adorno. Los va a tener que cambiar.'],
         ['Tablillas que giran', 'Elegir entre aire y privacidad', 'En un tramo, donde usted se sienta.'],
       ],
     },

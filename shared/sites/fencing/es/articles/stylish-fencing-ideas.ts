@@ -15,12 +15,12 @@ export const stylishFencingIdeas: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'El buen estilo es sobre todo proporción: el ancho de las tablas, el ancho de los huecos y dónde termina arriba. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
+      text: 'El estilo es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina la cerca. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas se ven demasiado cargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
+      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas se ven demasiado cargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final.',
     },
     {
       kind: 'drawing',
@@ -47,7 +47,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca alumbran mejor que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
+      text: 'Las luces en la cerca sirven más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca alumbran mejor que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {

@@ -11,7 +11,7 @@ export const accessibility: OwnPageWords = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Queremos que usted pueda leer cada página, calcular su cerca y pedir una cotización con cualquier aparato o tecnología de asistencia que use.',
+      text: 'Queremos que usted pueda leer cada página, calcular el costo de su cerca y pedir una cotización con cualquier aparato o tecnología de asistencia que use.',
       lead: true,
     },
     { kind: 'heading', level: 2, text: 'La norma que seguimos' },
@@ -38,7 +38,7 @@ export const accessibility: OwnPageWords = {
       kind: 'list',
       items: [
         'Nuestros dibujos de cercas con medidas tienen una descripción corta, pero no dice todas las medidas. Llámenos y le leemos las demás.',
-        'Revisamos lo que las páginas le dicen a un lector de pantalla, pero no las hemos escuchado con uno. Si el suyo lee algo mal, díganos.',
+        'Revisamos lo que las páginas le dicen a un lector de pantalla, pero no las hemos escuchado con uno. Si el suyo lee algo mal, díganoslo.',
         'Las páginas que enlazamos, como las de reseñas y las de la ciudad, son de otros. Esas no las podemos arreglar.',
       ],
     },

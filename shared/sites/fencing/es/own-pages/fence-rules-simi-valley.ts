@@ -67,7 +67,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
     {
       kind: 'paragraph',
-      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, por lo general no. Si su trabajo necesita permiso, nosotros lo sacamos y no excavamos hasta que lo aprueben.',
+      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, por lo general no. Si la suya lo necesita, nosotros lo sacamos y no cavamos hasta que lo aprueben.',
     },
     {
       kind: 'list',
@@ -85,11 +85,11 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado es responsable de los incendios forestales (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplican primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque su dirección](https://osfm.fire.ca.gov/) aunque ya lo haya hecho antes.',
+      text: 'Las reglas son para las zonas de riesgo “Very High” y para todos los terrenos donde el estado es responsable de los incendios forestales (State Responsibility Area). Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, se aplicarían primero a las casas nuevas, y las que ya existen tendrían unos tres años para cumplir. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque su dirección](https://osfm.fire.ca.gov/) aunque ya lo haya hecho antes.',
     },
     {
       kind: 'paragraph',
-      text: 'No hace falta esperar. Podemos hacer la cerca de cedro y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. El acero de seis pies cuesta de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
+      text: 'No hace falta esperar. Podemos hacer la cerca de cedro o vinilo y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. El acero de seis pies cuesta de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
     },
     { kind: 'heading', level: 2, text: 'De dónde sale esto' },
     {

@@ -50,7 +50,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Sensores de seguridad\nen los dos sentidos' },
       {
         kind: 'paragraph',
-        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos fotoceldas, que detectan a quien pasa, con bordes sensibles o un límite de fuerza, que detienen el portón si toca algo.',
+        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos fotoceldas, que detectan a quien pasa, con bordes sensibles (bandas de contacto en las orillas) o un límite de fuerza, que detienen el portón si toca algo.',
       },
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {

@@ -113,7 +113,7 @@ export const commercialFencing: ServiceWords = {
         'work-outside-hours': {
           question: '¿Pueden trabajar según nuestro horario?',
           answer:
-            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que esos días tenga un portón que funcione.',
+            'Sí, si nos lo dice antes de que coticemos. Con su negocio abierto, podemos cavar y colar donde no estorbemos. Cortar el asfalto o el concreto hace ruido, así que eso lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que esos días tenga un portón que funcione.',
         },
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',

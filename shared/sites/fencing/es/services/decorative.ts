@@ -37,7 +37,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Piedra y color' },
       {
         kind: 'paragraph',
-        text: 'La piedra debe ser igual a la de su casa o muy distinta; si apenas se parece, se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
+        text: 'La piedra debe ser igual a la de su casa o muy distinta; si es casi igual, parece un error. El hierro negro se pierde entre las plantas, y el blanco resalta.',
       },
       { kind: 'heading', level: 3, text: '¿De veras es hierro forjado?' },
       {
@@ -64,7 +64,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth permite tres pies y medio. Una columna alta y maciza puede pasar de ese límite, así que le preguntamos a su ciudad antes de dibujarla.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth también permite 42 pulgadas, pero no más. Una columna alta y maciza puede pasar de ese límite, así que le preguntamos a su ciudad antes de dibujarla.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {

@@ -43,12 +43,12 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Marcamos la vuelta en el suelo con usted.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Le marcamos en el suelo hasta dónde llega la puerta al abrirse.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
         kind: 'paragraph',
-        text: 'Uno de pulgar funciona por los dos lados, pero suena con el viento. Uno de gravedad se cierra solo, mientras la puerta siga derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
+        text: 'Uno de pulgar funciona por los dos lados, pero hace ruido con el viento. Uno de gravedad se cierra solo, mientras la puerta siga derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
       },
     ],
     body: [
@@ -81,7 +81,7 @@ export const gateInstallation: ServiceWords = {
       },
     ],
     price: {
-      label: 'Puerta de cedro en cerca existente',
+      label: 'Puerta de cedro en su cerca actual',
       range: 'De **{prices.gateInOldFence}**',
       note: 'Con dos postes nuevos; un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
     },
@@ -92,7 +92,7 @@ export const gateInstallation: ServiceWords = {
         'Dos postes en concreto, por lo menos a 2 1/2 pies de hondo',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',
-        'Pestillo, tope y, en dobles, pasador de piso',
+        'Pestillo, tope y, en portones dobles, pasador de piso',
         'Portón instalado, ajustado y probado con usted',
       ],
     },

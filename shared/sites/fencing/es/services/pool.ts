@@ -47,14 +47,14 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
         kind: 'paragraph',
-        text: 'La malla se quita para una fiesta, pero entonces la alberca queda abierta. La ley acepta la malla removible que cumple con ASTM F2286, si su puerta se cierra y se asegura sola y se le puede poner llave. El vidrio no tapa la vista, pero se le nota cada gota. Nosotros no instalamos malla removible ni vidrio. Madera sí, con los travesaños hacia la alberca: el cedro de cinco pies de alto cuesta de {prices.woodPoolFoot} por pie.',
+        text: 'La malla removible se quita para una fiesta, pero entonces la alberca queda abierta. La ley la acepta si cumple con ASTM F2286 y si su puerta se cierra y se asegura sola y se le puede poner llave. El vidrio no tapa la vista, pero se le nota cada gota. Nosotros no instalamos malla removible ni vidrio. Madera sí, con los travesaños hacia la alberca: el cedro de cinco pies de alto cuesta de {prices.woodPoolFoot} por pie.',
       },
     ],
     body: [
       { kind: 'heading', level: 2, text: 'Una puerta que se cierra\nsola' },
       {
         kind: 'paragraph',
-        text: 'La gente pasa mojada, con prisa y con los brazos llenos. La puerta se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
+        text: 'La gente pasa mojada, con prisa y con las manos ocupadas. La puerta se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
       },
       { kind: 'heading', level: 3, text: 'Cómo la probamos' },
       {
@@ -75,7 +75,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca es solo una protección' },
       {
         kind: 'paragraph',
-        text: 'Nada reemplaza a un adulto que está mirando. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) unos días antes. Si podemos, ahí estaremos con la cinta y la bola de cuatro pulgadas.',
+        text: 'Nada reemplaza a un adulto que esté al pendiente. Las albercas nuevas o remodeladas de una casa necesitan por lo menos dos de las protecciones de la ley. Si la cerca va en el permiso de quien construye su alberca, [mándenos la fecha de la inspección](/contact/) unos días antes. Si podemos, ahí estaremos con la cinta y la bola de cuatro pulgadas.',
       },
     ],
     price: {
@@ -119,7 +119,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
+            'Quizá no. Para la ley estatal, un jacuzzi con tapa de seguridad que se cierra con llave no es lo mismo que una alberca abierta, y su ciudad puede pedir algo más. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
         },
       },
     },

@@ -12,12 +12,12 @@ export const privacyFencing: ServiceWords = {
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
     },
     h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
-    subtitle: 'Cedro o vinilo que tapan la vista, en postes hechos para el viento.',
+    subtitle: 'Cedro o vinilo para que no lo vean, en postes hechos para el viento.',
     choose: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted y midan a qué altura pasa donde irá la cerca: esa es la altura que tapa la vista. Si lo ven desde un patio vecino al mismo nivel, por lo general bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted y midan a qué altura pasa donde irá la cerca: con esa altura ya no lo ven. Si lo ven desde un patio vecino al mismo nivel, por lo general bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
@@ -44,7 +44,7 @@ export const privacyFencing: ServiceWords = {
             'Quiere que los dos lados se vean terminados.',
           ],
           ['Cedro a tope', 'No. Se abren rendijas al secarse.', 'Le importa más el costo que tapar por completo.'],
-          ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar que teñir.'],
+          ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar a teñir.'],
           [
             'Tablillas horizontales',
             'No. Usted elige la separación; para privacidad, no más de un dedo.',
@@ -73,7 +73,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿Tapa el ruido?' },
       {
         kind: 'paragraph',
-        text: 'Suaviza las voces y el ruido de las llantas, si no tiene rendijas y las tablas llegan cerca del suelo. No quita el ruido de una avenida. Si llama por el ruido, díganos: el peso y el traslape cuentan más que el estilo.',
+        text: 'Suaviza las voces y el ruido de las llantas, si no tiene rendijas y las tablas llegan cerca del suelo. No quita el ruido de una avenida. Si llama por el ruido, díganoslo: el peso y el traslape cuentan más que el estilo.',
       },
     ],
     price: {
@@ -84,7 +84,7 @@ export const privacyFencing: ServiceWords = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Revisamos la vista desde donde usted se sienta',
+        'Revisamos desde dónde lo ven cuando se sienta',
         'Postes en concreto a 2 pies o más; más hondos donde hay arcilla o viento',
         'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)); ahí la hacemos de cedro, con permiso. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)); ahí la hacemos de cedro, con permiso, de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

@@ -28,11 +28,11 @@ export const residentialFencing: ServiceWords = {
         kind: 'options',
         items: [
           {
-            name: 'Estacas',
+            name: 'Estacas (picket)',
             drawing: 'choice-picket',
             price: '**{prices.picketFoot}** por pie',
             text: 'Para el frente. Baja y abierta, para que la casa se siga viendo.',
-            note: '**Mantenimiento:** tíñala o píntela cada pocos años.',
+            note: '**Mantenimiento:** tíñala o píntela de nuevo cuando se gaste el color.',
           },
           {
             name: 'Cedro',
