@@ -25,7 +25,7 @@ export function checkContent(set: ContentSet, files: SiteFiles): CheckedContent 
   })
   const problems = [
     ...checks.flatMap(({ language, content, check }) =>
-      check.status === 'faulty' ? check.problems.map((problem) => locatedProblem(problem, language, content)) : [],
+      check.status === 'faulty' ? check.problems.map((problem) => locatedProblem(problem, language, content, set.facts)) : [],
     ),
     ...unknownProblems(set),
   ]
@@ -34,20 +34,21 @@ export function checkContent(set: ContentSet, files: SiteFiles): CheckedContent 
 }
 
 /** `terms[2].text: must not be empty` */
-function locatedProblem(problem: string, language: Language, content: unknown): ContentProblem {
+function locatedProblem(problem: string, language: Language, content: unknown, facts: unknown): ContentProblem {
   const end = problem.indexOf(': ')
-  return { part: language, keys: namedKeys(problem.slice(0, end), content), message: problem.slice(end + 2) }
+  return { part: language, keys: namedKeys(problem.slice(0, end), content, facts), message: problem.slice(end + 2) }
 }
 
-/** Positions in lists become the names of their entries. */
-function namedKeys(place: string, content: unknown): Keys {
-  let [value, schema]: [unknown, Parameters<typeof schemaNode>[0] | undefined] = [content, siteSchema]
+/** Positions in lists become the names of their entries. The content of some lists is without the names, which only the facts have. */
+function namedKeys(place: string, content: unknown, facts: unknown): Keys {
+  let [value, fact, schema]: [unknown, unknown, Parameters<typeof schemaNode>[0] | undefined] = [content, facts, siteSchema]
   return placeKeys(place).map((key) => {
     const node = schema && schemaNode(memberFor(schema, value))
     value = field(value, key)
+    fact = field(fact, key)
     schema = node?.entries?.[key] ?? node?.item ?? node?.value
-    const name = typeof key === 'number' && node?.info.key !== undefined ? field(value, node.info.key) : undefined
-    return String(name ?? key)
+    const nameKey = typeof key === 'number' ? node?.info.key : undefined
+    return String(nameKey === undefined ? key : (field(value, nameKey) ?? field(fact, nameKey) ?? key))
   })
 }
 
@@ -72,7 +73,7 @@ export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: Con
     const found = [pathOf([part, ...outer]), pathOf(['facts', ...outer])].find((path) => paths.has(path))
     if (found !== undefined) return found
   }
-  // For an entry without words, the first text.
-  const within = `${pathOf([part, ...keys])}/`
-  return [...paths].find((path) => path.startsWith(within))
+  // For an entry without words the first text, and for a table its first number.
+  const within = [part, 'facts'].map((outer) => `${pathOf([outer, ...keys])}/`)
+  return [...paths].find((path) => within.some((outer) => path.startsWith(outer)))
 }

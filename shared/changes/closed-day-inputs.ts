@@ -1,4 +1,8 @@
+import * as v from 'valibot'
+import { closedDaySchema } from '../hours/opening-hours-schema.ts'
+import { field } from '../schema/is-object.ts'
 import type { ByLanguage } from '../schema/owner-mark.ts'
+import { isSameValue } from './same-value.ts'
 
 /** Names of closed days, so that one choice names the day in every language. */
 export const closedDayNames: Readonly<Record<string, ByLanguage>> = {
@@ -9,20 +13,30 @@ export const closedDayNames: Readonly<Record<string, ByLanguage>> = {
   family: { en: 'a family event', es: 'un evento familiar' },
 }
 
-/** An entry of the set, which is kept or removed as it is. */
-export type ClosedDayRow = { entry: unknown }
+/** Entries are kept or removed as they are. A new one that was refused stays in the fields that it was typed in. */
+export type ClosedDayRows = { entries: unknown[]; typed: { first: string; last: string; name: string } }
 
-export const closedDayRows = (value: unknown): ClosedDayRow[] => (Array.isArray(value) ? value.map((entry: unknown) => ({ entry })) : [])
+export function closedDayRows(value: unknown): ClosedDayRows {
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  const wrong = entries.find((entry) => !v.is(closedDaySchema, entry))
+  const text = (key: string) => String(field(wrong, key) ?? '')
+  const name = Object.keys(closedDayNames).find((key) => isSameValue(closedDayNames[key], field(wrong, 'name')))
+  return {
+    entries: entries.filter((entry) => entry !== wrong),
+    typed: { first: text('from') || text('date'), last: text('to'), name: name ?? '' },
+  }
+}
 
-/** The entries that stay, and a new one in front, which counts before those that name the same day. Each entry comes along with the form. */
+/** The entries that stay, and new ones in front, which count before those that name the same day. Each entry comes along with the form. */
 export function readClosedDays(name: string, previous: unknown, text: (name: string) => string | undefined): unknown {
   const kept: unknown[] = []
   for (let index = 0; text(`${name}|${index}|entry`) !== undefined; index += 1) {
     if (text(`${name}|${index}|remove`) === undefined) kept.push(parsedJson(text(`${name}|${index}|entry`)))
   }
   const [first = '', last = '', holiday = ''] = ['first', 'last', 'holiday'].map((part) => (text(`${name}|new|${part}`) ?? '').trim())
-  const added = dayOf(first, last, holiday, closedDayNames[text(`${name}|new|name`) ?? ''])
-  const entries = added ? [added, ...kept] : kept
+  const named = closedDayNames[text(`${name}|new|name`) ?? '']
+  const added = [...(first || last || (named && !holiday) ? [dayOf(first, last, named)] : []), ...(holiday ? [{ holiday }] : [])]
+  const entries = [...added, ...kept.filter((entry) => !added.some((one) => isSameValue(one, entry)))]
   return entries.length === 0 && previous === undefined ? null : entries
 }
 
@@ -35,10 +49,8 @@ export function parsedJson(json: string | undefined): unknown {
   }
 }
 
-function dayOf(first: string, last: string, holiday: string, name: ByLanguage | undefined): unknown {
+/** A name without a day gets an empty one, which the check refuses. */
+function dayOf(first: string, last: string, name: ByLanguage | undefined): unknown {
   const named = name && { name }
-  if (first !== '' && last !== '' && first !== last) return { from: first, to: last, ...named }
-  const date = first || last
-  if (date !== '') return { date, ...named }
-  return holiday === '' ? undefined : { holiday }
+  return first && last && first !== last ? { from: first, to: last, ...named } : { date: first || last, ...named }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts'
 import { field, isObject } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
-import { type ClosedDayRow, closedDayRows } from './closed-day-inputs.ts'
+import { type ClosedDayRows, closedDayRows } from './closed-day-inputs.ts'
 import { textLimit } from './text-limit.ts'
 import { type WeekRow, weekRows } from './week-inputs.ts'
 
@@ -20,7 +20,7 @@ export type Input = InputBase &
     | { kind: 'choice'; value: string; choices: Choice[] }
     | { kind: 'group' | 'range'; inputs: Input[] }
     | { kind: 'week'; rows: WeekRow[] }
-    | { kind: 'closed-days'; rows: ClosedDayRow[] }
+    | { kind: 'closed-days'; rows: ClosedDayRows }
     | { kind: 'picture'; value: unknown }
   )
 

@@ -32,20 +32,24 @@ export function readWeek(name: string, previous: unknown, text: (name: string) =
   return read
 }
 
-/** Without script and `:has()` both fields of a closed day are there; empty means closed. */
+/** Further hours of an open day may be emptied. Without any, the day has empty hours, which are wrong. */
 function readDay(name: string, { day, periods }: WeekRow, text: (name: string) => string | undefined): Period[] {
   if (text(`${name}|${day}|open`) === undefined) return []
-  return periods.flatMap((_, index) => {
+  const read = periods.flatMap((_, index) => {
     const opens = (text(`${name}|${day}|${index}|opens`) ?? '').trim()
     const closes = (text(`${name}|${day}|${index}|closes`) ?? '').trim()
     return opens === '' && closes === '' ? [] : [{ opens, closes: closes === '00:00' ? '24:00' : closes }]
   })
+  return read.length > 0 ? read : [{ opens: '', closes: '' }]
 }
 
-/** Days whose closing time is not after the opening time, or is missing. */
-export const backwardDays = (value: unknown): { day: number; index: number }[] =>
+/** Days without a time, or whose closing time is not after the opening time. */
+export const wrongDays = (value: unknown): { day: number; isIncomplete: boolean }[] =>
   weekRows(value).flatMap(({ day, isOpen, periods }) =>
-    periods.flatMap(({ opens, closes }, index) => (isOpen && !(opens !== '' && opens < closes) ? [{ day, index }] : [])),
+    periods.flatMap(({ opens, closes }) => {
+      const isIncomplete = opens === '' || closes === ''
+      return isOpen && (isIncomplete || opens >= closes) ? [{ day, isIncomplete }] : []
+    }),
   )
 
 const openPeriods = (row: WeekRow | undefined) => (row?.isOpen ? row.periods : [])

@@ -17,7 +17,7 @@ const yearlyDate = v.pipe(
   v.check((day) => isCalendarDate(day) || isCalendarDate(`2024-${day}`), 'must be a date that exists, like 2026-12-24 or 12-24'),
 )
 
-const closedDaySchema = v.pipe(
+export const closedDaySchema = v.pipe(
   v.object({
     date: v.optional(yearlyDate),
     /** First and last day. */

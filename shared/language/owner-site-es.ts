@@ -58,6 +58,8 @@ export const siteMessages: OwnerMessages['site'] = {
   ending: (label) => `${label}: el último día no puede ser antes del primero`,
   over: (label) => `${label}: ese día ya pasó`,
   address: (label) => `${label}: escriba una página de este sitio, como /contact/, o una dirección que empiece con https://`,
+  phone: (label) => `${label}: escriba un número como (202) 555-0123`,
+  times: (day) => `${day}: elija a qué hora abre y a qué hora cierra`,
   closing: (day) => `${day}: la hora de cierre debe ser después de la de apertura`,
   elsewhere: (message) => `No concuerda con el resto del sitio: ${message}`,
   low: 'Desde',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const positive = v.pipe(v.number(), v.gtValue(0))
+export const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 
 /** Low and high. */
 export const rangeSchema = v.pipe(

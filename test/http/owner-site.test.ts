@@ -144,6 +144,16 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect(refused.text).toContain('Thursday: Closing time must be after opening time')
   expect(refused.text).toContain('value="05:00"')
   expect(refused.text).toContain('Dec 30, 2026')
+  const days = 'facts/openingHours/closedDays|new'
+  const closed = { ...hours, 'facts/openingHours/periods|6|open': 'yes', [`${days}|first`]: '2026-12-30', [`${days}|last`]: '2026-12-20' }
+  const both = await signedIn('/owner/site/hours/', {
+    form: { ...closed, [`${days}|name`]: 'vacation', [`${days}|holiday`]: 'juneteenth' },
+  })
+  expect(both.text).toContain('Saturday: choose when you open and close')
+  expect(both.text).toContain('Juneteenth, every year')
+  expect(fieldsOf(both)).toMatchObject({ [`${days}|first`]: '2026-12-30', [`${days}|last`]: '2026-12-20', [`${days}|name`]: 'vacation' })
+  const unsaid = { ...hours, [`${days}|name`]: 'vacation' }
+  expect((await signedIn('/owner/site/hours/', { form: unsaid })).text).toContain('Closed days: choose a day')
   const prices = fieldsOf(await signedIn('/owner/site/prices/'))
   const wrong = await signedIn('/owner/site/prices/', {
     form: { ...prices, 'facts/estimate/table/opener|0': 'a lot', 'facts/prices/onePost/from': '' },
@@ -152,6 +162,13 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect(wrong.text).toContain('Opener: enter a number')
   expect(wrong.text).toContain('From: enter a number')
   expect(wrong.text).toContain('value="a lot"')
+  const cedar = 'facts/estimate/table/materials/cedar/heights/4/perFoot'
+  const taller = await signedIn('/owner/site/prices/', { form: { ...prices, [`${cedar}|0`]: '900', [`${cedar}|1`]: '1,000' } })
+  expect(taller.text).toContain('4 feet, Dollars per foot: it must cost no less for a taller fence')
+  const phone = await signedIn('/owner/site/phone/', {
+    form: { ...fieldsOf(await signedIn('/owner/site/phone/')), 'facts/phoneNumber': '805' },
+  })
+  expect(phone.text).toContain('Phone number: enter a number like (202) 555-0123')
   const service = fieldsOf(await signedIn('/owner/site/services/repair/'))
   const long = await signedIn('/owner/site/services/repair/', {
     form: { ...service, 'es/services/repair/shortLine': 'x'.repeat(29), 'en/services/repair/name': '' },
@@ -202,25 +219,21 @@ test('a testimonial and a question are added, in one language or both, and remov
     return check.status === 'complete' ? check.sites.map(({ testimonials }) => testimonials.map(({ name }) => name)) : []
   }
   const [english = [], spanish = []] = await names()
-  const list = await signedIn('/owner/site/testimonials/')
-  const address = decode(/<a class="text-link" href="([^"]*\?new)"/.exec(list.text)?.[1] ?? '')
+  const address = '/owner/site/testimonials/?new'
   const empty = fieldsOf(await signedIn(address))
-  const nameOf = (end: string) => Object.keys(empty).find((name) => name.endsWith(end)) ?? end
-  expect((await signedIn(address, { form: { ...empty, [nameOf('en/testimonials//quote')]: 'Straight.' } })).status).toBe(422)
-  const typed = { ...empty, key: 'Ann B.' }
-  const named = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name.replace('testimonials//', 'testimonials/Ann B./'), value]),
-  )
-  const added = await signedIn(address, {
-    form: {
-      ...named,
-      'en/testimonials/Ann B./quote': 'Straight as a ruler.',
-      'en/testimonials/Ann B./title': 'Moorpark',
-      'facts/testimonials/Ann B./rating': '5',
-      'facts/testimonials/Ann B./source': 'Google',
-      'facts/testimonials/Ann B./date': '2026-03-05',
-    },
-  })
+  const quoted = { ...empty, 'en/testimonials//quote': 'Straight as a ruler.' }
+  expect((await signedIn(address, { form: quoted })).text).toContain('Fill in: Customer’s name')
+  const refused = await signedIn(address, { form: { ...quoted, key: 'Ann' } })
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Fill in: Town')])
+  const named = {
+    ...fieldsOf(refused),
+    key: 'Ann B.',
+    'en/testimonials//title': 'Moorpark',
+    'facts/testimonials//rating': '5',
+    'facts/testimonials//source': 'Google',
+    'facts/testimonials//date': '2026-03-05',
+  }
+  const added = await signedIn(address, { form: named })
   expect(added.location).toBe('/owner/site/testimonials/Ann%20B./?done=saved')
   expect(await names()).toEqual([['Ann B.', ...english], spanish])
   const { drafted } = await owner.changes.read()
@@ -231,6 +244,16 @@ test('a testimonial and a question are added, in one language or both, and remov
   expect([again.status, again.text.includes('there’s already one like this')]).toEqual([422, true])
   expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
   expect(await names()).toEqual([english, spanish])
+  // The key of a question is made up when it is saved.
+  const questions = '/owner/site/questions/homepage/questions/groups/cost/items/?new'
+  const unanswered = { ...fieldsOf(await signedIn(questions)), 'en/homepage/questions/groups/cost/items//question': 'Do you haul?' }
+  const silent = await signedIn(questions, { form: unanswered })
+  expect([silent.status, silent.text]).toEqual([422, expect.stringContaining('Fill in: Answer')])
+  const answered = { ...fieldsOf(silent), 'en/homepage/questions/groups/cost/items//answer': 'Yes, for a fee.' }
+  expect((await signedIn(questions, { form: answered })).location).toMatch(
+    /^\/owner\/site\/questions\/.*\/items-[0-9a-f]{8}\/\?done=saved$/,
+  )
+  expect((await signedIn('/owner/preview/')).text).toContain('Do you haul?')
 })
 
 test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {

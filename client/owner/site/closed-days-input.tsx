@@ -1,4 +1,4 @@
-import { type ClosedDayRow, closedDayNames } from '../../../shared/changes/closed-day-inputs.ts'
+import { type ClosedDayRows, closedDayNames } from '../../../shared/changes/closed-day-inputs.ts'
 import { holidays } from '../../../shared/hours/holidays.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
@@ -7,10 +7,10 @@ import { ChoiceField, InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 
-type ClosedDaysInputProps = { name: string; label: string; rows: readonly ClosedDayRow[]; id: string; error?: string | undefined }
+type ClosedDaysInputProps = { name: string; label: string; rows: ClosedDayRows; id: string; error?: string | undefined }
 
 /** The current closed days, each with a checkbox to remove it, and fields for a new one. */
-export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInputProps) {
+export function ClosedDaysInput({ name, label, rows: { entries, typed }, id, error }: ClosedDaysInputProps) {
   const { language, messages } = useOwner()
   const { site } = messages
   const added = (part: string) => ({ id: `${id}-${part}`, name: `${name}|new|${part}` })
@@ -19,7 +19,7 @@ export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInpu
       <legend className="field-label">{label}</legend>
       {error && <FieldError id={`${id}-error`} error={error} />}
       <ul className="closed-days-list">
-        {rows.map(({ entry }, index) => {
+        {entries.map((entry, index) => {
           const text = closedDayText(entry, language, site)
           return (
             <li className="closed-day" key={JSON.stringify(entry)}>
@@ -36,13 +36,14 @@ export function ClosedDaysInput({ name, label, rows, id, error }: ClosedDaysInpu
       <p className="field-label">{site.addClosed}</p>
       <div className="input-range">
         <div className="input-group-rows">
-          <InputField {...added('first')} type="date" label={site.firstDay} required={false} />
-          <InputField {...added('last')} type="date" label={site.lastDay} required={false} />
+          <InputField {...added('first')} type="date" label={site.firstDay} defaultValue={typed.first} required={false} />
+          <InputField {...added('last')} type="date" label={site.lastDay} defaultValue={typed.last} required={false} />
         </div>
       </div>
       <ChoiceField
         {...added('name')}
         label={site.why}
+        defaultValue={typed.name}
         options={[
           { value: '', label: site.noReason },
           ...Object.entries(closedDayNames).map(([value, names]) => ({ value, label: names[language] })),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import { innerFields } from '../../../shared/changes/field-inputs.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
-import { backwardDays } from '../../../shared/changes/week-inputs.ts'
+import { wrongDays } from '../../../shared/changes/week-inputs.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -38,6 +38,7 @@ function problemText(words: Words, label: string, message: string): string {
   if (message.startsWith('must be a date')) return words.date(label)
   if (message === 'must not end before it begins') return words.ending(label)
   if (message.startsWith('must be an address')) return words.address(label)
+  if (message.startsWith('must be like tel:')) return words.phone(label)
   return words.wrong(label, message)
 }
 
@@ -56,10 +57,12 @@ export function partProblem({ schema }: Pick<OwnerField, 'schema'>, value: unkno
 
 export const conflictHeading = ({ conflict }: Words, isOwn: boolean) => (isOwn ? conflict.ownHeading : conflict.heading)
 
-/** An error for the first day that closes before it opens. */
+/** An error for the first day with wrong hours. */
 export function weekProblem(words: Words, value: unknown): string | undefined {
-  const [first] = backwardDays(value)
-  return first && words.closing(words.days[dayKey(first.day)][1] ?? '')
+  const [first] = wrongDays(value)
+  if (!first) return undefined
+  const name = words.days[dayKey(first.day)][1] ?? ''
+  return first.isIncomplete ? words.times(name) : words.closing(name)
 }
 
 const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)

@@ -5,7 +5,7 @@ import type { CurrentChanges } from '../../changes/changes.ts'
 import type { Owner } from '../owner.ts'
 import { formAddress, type SiteForm, siteForms } from './site-forms.ts'
 
-export type FoundForm = { form: SiteForm; current: CurrentChanges; isNew: boolean }
+export type FoundForm = { form: SiteForm; current: CurrentChanges }
 
 /** The form at an address. With `?new` it is of an entry that is not there yet, named by `key` if its list has names. */
 export async function findForm({ changes, site }: Pick<Owner, 'changes' | 'site'>, req: Request, key = ''): Promise<FoundForm | undefined> {
@@ -15,7 +15,7 @@ export async function findForm({ changes, site }: Pick<Owner, 'changes' | 'site'
   const address = path.endsWith('/') ? path : `${path}/`
   if (query !== 'new') {
     const form = siteForms(places, site.language).get(address)
-    return form && { form, current, isNew: false }
+    return form && { form, current }
   }
   const list = places.lists.find((one) => one.adds && formAddress(one.page, one.keys) === address)
   if (!list?.adds || list.key === undefined) return undefined
@@ -24,7 +24,7 @@ export async function findForm({ changes, site }: Pick<Owner, 'changes' | 'site'
   // The fields that the entry would have.
   const withEntry = changes.withEntry(current, pathOf(['facts', ...entry]), { [list.key]: name })
   const form = siteForms(withEntry.places, site.language).get(formAddress(list.page, entry))
-  return form && { form: { ...form, title: list.adds.label[site.language] }, current, isNew: true }
+  return form && { form: { ...form, title: list.adds.label[site.language], isNew: true }, current }
 }
 
 export const entryPath = ({ entry }: SiteForm) => entry && pathOf(['facts', ...entry])

@@ -57,12 +57,12 @@ export function formRoutes(owner: SiteOwner): Router {
   type Posted = FoundForm & { posted: FormFields; key: string; unusable: string[] }
 
   async function save(req: Request, res: Response, { posted, key, unusable, ...found }: Posted): Promise<void> {
-    const { form, isNew } = found
+    const { form } = found
     const { email } = sessionOf(res)
-    const { edits, values } = editsOf(form, posted, { isNew, language: site.language })
+    const { edits, values } = editsOf(form, posted, { language: site.language })
     const errors = errorsOf(form, values, { words: messages.site, language: site.language, today: wallClock(clock.now()).day })
     for (const path of unusable) errors.set(path, messages.photos.unusable)
-    const keyError = isNew ? keyErrorOf(found, key) : undefined
+    const keyError = form.isNew ? keyErrorOf(found, key) : undefined
     const bases = singleField(posted, 'bases')
     if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, bases })
     const result = await changes.save(edits, email)

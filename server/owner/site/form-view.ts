@@ -11,7 +11,7 @@ import { entryName, fieldLabel } from './field-words.ts'
 import { hoursNote, priceNote } from './form-notes.ts'
 import { isAdded, listViews } from './list-view.ts'
 import { pictureOf } from './picture-of.ts'
-import type { SiteForm } from './site-forms.ts'
+import { inputName, type SiteForm } from './site-forms.ts'
 import { priceSentence } from './text-on-site.ts'
 
 /** What was posted and not saved: values by path, messages by path, and what somebody else saved. */
@@ -30,7 +30,10 @@ export type FormContext = { site: BuiltSite; messages: OwnerMessages; changes: C
 export function formView(form: SiteForm, context: FormContext, refused?: Refused): FormView {
   const { changes, messages, site } = context
   const shown = form.fields.filter(({ mark }) => mark.input !== 'sample')
-  const fields = pairedByLanguage(shown).map((one, index) => ({ one, view: fieldView(one, `field-${index}`, context, refused) }))
+  const fields = pairedByLanguage(shown).map((one, index) => {
+    const view = fieldView(one, { id: `field-${index}`, name: inputName(form, one.path) }, context, refused)
+    return { one, view }
+  })
   const isPicture = shown.some(({ mark }) => mark.input === 'picture')
   const shownOn = isPicture ? pagesWithPicture(site, form.entry?.at(-1) ?? '') : []
   const note = shown.some(({ keys }) => keys[0] === 'estimate') ? priceNote(context) : undefined
@@ -58,7 +61,7 @@ function pairedByLanguage(fields: readonly OwnerField[]): OwnerField[] {
   return [...byKeys.values()].flat()
 }
 
-function fieldView(one: OwnerField, id: string, context: FormContext, refused?: Refused): FieldView {
+function fieldView(one: OwnerField, { id, name }: { id: string; name: string }, context: FormContext, refused?: Refused): FieldView {
   const { site, messages, changes } = context
   const { part, keys, path, mark, schema } = one
   const value = (refused?.values.has(path) ? refused.values.get(path) : one.value) ?? undefined
@@ -70,7 +73,7 @@ function fieldView(one: OwnerField, id: string, context: FormContext, refused?: 
   const note: NoteView | undefined = mark.input === 'week' ? hoursNote(context) : undefined
   return {
     id,
-    input: inputOf({ schema, mark, name: path, value, label, words: inputWords(site, messages), isTranslation }),
+    input: inputOf({ schema, mark, name, value, label, words: inputWords(site, messages), isTranslation }),
     language: part === 'facts' ? undefined : part,
     isTranslation,
     picture: mark.input === 'picture' ? pictureOf(keys, value, context) : undefined,

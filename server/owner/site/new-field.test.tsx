@@ -59,7 +59,7 @@ test('a new field with the mark is on the owner’s pages and is saved from ther
   const names = [...html.matchAll(/ name="((?:en|es|facts)[^"]*)"/g)].map(([, name]) => name)
   expect(names).toEqual(['en/trucks/big/color', 'es/trucks/big/color', 'facts/trucks/big/wheels'])
   const posted = { 'en/trucks/big/color': 'blue', 'es/trucks/big/color': 'azul', 'facts/trucks/big/wheels': '4' }
-  const { edits } = editsOf(form, posted, { isNew: false, language: 'en' })
+  const { edits } = editsOf(form, posted, { language: 'en' })
   const record = Object.fromEntries(edits.map(({ path, value }) => [path, value]))
   const { set: changed, setAside } = applyChanges(set, record, schema)
   expect([changed.facts.trucks, changed.words, setAside]).toEqual([

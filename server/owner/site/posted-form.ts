@@ -5,18 +5,19 @@ import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { type PartOptions, partProblem, weekProblem } from './field-words.ts'
-import type { SiteForm } from './site-forms.ts'
+import { inputName, type SiteForm } from './site-forms.ts'
 
 export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
 
 /** `language` is the first of the set. */
-type EditOptions = { isNew: boolean; language: Language }
+type EditOptions = { language: Language }
 
 /** What a form changes. Saving confirms the samples on it. A field is not changed if the owner keeps the other person's text. */
-export function editsOf({ fields, entry, list }: SiteForm, posted: FormFields, { isNew, language }: EditOptions): PostedForm {
+export function editsOf(form: SiteForm, posted: FormFields, { language }: EditOptions): PostedForm {
+  const { fields, entry, list, isNew = false } = form
   const bases = basesIn(singleField(posted, 'bases'))
-  const text = (name: string) => singleField(posted, name)
-  const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && isPosted(posted, path))
+  const text = (name: string) => singleField(posted, inputName(form, name))
+  const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && isPosted(posted, inputName(form, path)))
   const inFirst = (name: string) => text(name.replace(/^[^/]*/, language))
   const read = typed.map((one) => {
     const { schema, mark, path: name, value: previous, part } = one
@@ -44,7 +45,7 @@ function emptyLanguages(read: readonly { part: string; entry?: readonly string[]
   return new Set(empty.length < parts.size ? empty : [])
 }
 
-const isPosted = (posted: FormFields, path: string) => Object.keys(posted).some((name) => name === path || name.startsWith(`${path}|`))
+const isPosted = (posted: FormFields, input: string) => Object.keys(posted).some((name) => name === input || name.startsWith(`${input}|`))
 
 /** Errors for which the owner needs a clearer message than the checks of a set give. */
 export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unknown>, options: PartOptions): Map<string, string> {

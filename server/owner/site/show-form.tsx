@@ -13,9 +13,9 @@ export type RefusedForm = Refused & { key?: string | undefined; keyError?: strin
 export function createShowForm({ show, messages, site }: SiteOwner) {
   const words = messages.site
 
-  return async (req: Request, res: Response, { form, current, isNew }: FoundForm, refused?: RefusedForm): Promise<void> => {
+  return async (req: Request, res: Response, { form, current }: FoundForm, refused?: RefusedForm): Promise<void> => {
     const view = formView(form, { site, messages, changes: current }, refused)
-    const keyLabel = isNew ? form.list?.adds?.keyLabel?.[site.language] : undefined
+    const keyLabel = form.isNew ? form.list?.adds?.keyLabel?.[site.language] : undefined
     const key = refused?.key ?? ''
     const keyError = refused?.keyError
     const errors = [
@@ -34,7 +34,7 @@ export function createShowForm({ show, messages, site }: SiteOwner) {
       back: backOf(form),
       content: (
         <SiteFormPage
-          form={isNew ? { ...view, ...ofNew } : view}
+          form={form.isNew ? { ...view, ...ofNew } : view}
           {...(keyLabel !== undefined && { keyField: { label: keyLabel, value: key, error: keyError } })}
         />
       ),

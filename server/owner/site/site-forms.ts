@@ -12,6 +12,8 @@ export type SiteForm = {
   entry?: Keys
   /** The list that it is an entry of. */
   list?: OwnerList
+  /** An entry that is not there yet. */
+  isNew?: boolean
   title: string
   fields: OwnerField[]
   /** Lists directly below it. */
@@ -19,6 +21,12 @@ export type SiteForm = {
 }
 
 export const siteAddress = '/owner/site/'
+
+/** The name of a field's input. A new entry gets its key only when it is saved, so the names of its inputs have an empty one. */
+export function inputName({ isNew, entry }: Pick<SiteForm, 'isNew' | 'entry'>, path: string): string {
+  if (!isNew || !entry) return path
+  return path.replace(`/${pathOf(entry)}/`, () => `/${pathOf([...entry.slice(0, -1), ''])}/`)
+}
 
 /** `/owner/site/services/repair/`: the page, then the keys that lead to the entry. */
 export function formAddress({ name }: OwnerPageMark, keys: Keys = []): string {
