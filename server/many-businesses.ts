@@ -36,7 +36,7 @@ type Entry = HostedBusiness & { key: string; running?: RunningBusiness }
 
 /** Serves all businesses of a folder by `Host`. They share code, socket, log and rendering, and nothing else. */
 export async function startManyBusinesses({ config, readFiles, readSet, warningsOf, log, output }: ManyOptions): Promise<ManyBusinesses> {
-  const rendering = createLastingRendering(config.dataDir)
+  const rendering = createLastingRendering(config)
   const { databaseUrl } = config
   const database = databaseUrl === undefined ? undefined : createDatabase({ url: databaseUrl, log })
   const staticFilesOf = memoize(staticFiles)

@@ -85,7 +85,7 @@ export type ServiceOptions = {
 
 export async function createServices(
   config: Config,
-  { files, log, output, rendering = createLastingRendering(config.dataDir), ...shared }: ServiceOptions,
+  { files, log, output, rendering = createLastingRendering(config), ...shared }: ServiceOptions,
 ): Promise<Services> {
   const { manifest } = files
   let onPublish: (published: Published) => void = () => undefined

@@ -1,10 +1,11 @@
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { bestBrotli } from './brotli.ts'
 import { createBrotliFiles } from './brotli-files.ts'
+import { createLastingRendering } from './rendering.ts'
 
 /** A compressor that counts. */
 function counting() {
@@ -47,4 +48,26 @@ test('a folder that cannot be written does not stop the compression', async () =
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   expect(brotliDecompressSync(await createBrotliFiles(join(file, 'brotli'))(Buffer.from('a page'))).toString()).toBe('a page')
+})
+
+test('nothing is written to a disk that is almost full, and nothing unfinished stays', async () => {
+  const folder = join(await temporaryFolder(), 'brotli')
+  const almostFull = { statfs: async () => ({ blocks: 1_000_000, bavail: 10, bsize: 4096 }) }
+  await createBrotliFiles(folder, bestBrotli, almostFull)(Buffer.from('a page'))
+  expect(await readdir(folder)).toEqual([])
+  const compress = createBrotliFiles(folder)
+  await compress(Buffer.from('a page'))
+  const [name = ''] = await readdir(folder)
+  await rm(join(folder, name))
+  await mkdir(join(folder, name, 'in the way'), { recursive: true })
+  await compress(Buffer.from('a page'))
+  expect(await readdir(folder)).toEqual([name])
+})
+
+test('a business with a database writes nothing to the disk', async () => {
+  const dataDir = await temporaryFolder()
+  await createLastingRendering({ dataDir, databaseUrl: 'postgres://localhost/site' }).compress(Buffer.from('a page'))
+  expect(await readdir(dataDir)).toEqual([])
+  await createLastingRendering({ dataDir, databaseUrl: undefined }).compress(Buffer.from('a page'))
+  expect(await readdir(dataDir)).toEqual(['.brotli'])
 })

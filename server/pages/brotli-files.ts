@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { day } from '../base/durations.ts'
+import { hasFreeSpace, type SpaceReader } from '../base/free-space.ts'
 import { makeFolder } from '../base/make-folder.ts'
 import { bestBrotli, type Compress } from './brotli.ts'
 
@@ -12,16 +13,16 @@ const decompress = promisify(brotliDecompress)
 
 /**
  * Keeps the best compression of each text in a folder, under a hash of the text, so that a restart does not compress hundreds of pages again.
- * Without the folder, or if a file is damaged, the text is compressed as usual.
+ * Without the folder, on a disk that is almost full, or if a file is damaged, the text is compressed as usual.
  */
-export function createBrotliFiles(folder: string, compress: Compress = bestBrotli): Compress {
+export function createBrotliFiles(folder: string, compress: Compress = bestBrotli, fs?: SpaceReader): Compress {
   void removeOld(folder).catch(() => undefined)
   return async (bytes) => {
     const file = join(folder, `${createHash('sha256').update(bytes).digest('hex')}.br`)
     const known = await readKnown(file, bytes).catch(() => undefined)
     if (known) return known
     const compressed = await compress(bytes)
-    await write(file, folder, compressed).catch(() => undefined)
+    await write(file, compressed, fs).catch(() => undefined)
     return compressed
   }
 }
@@ -34,11 +35,18 @@ async function readKnown(file: string, bytes: Buffer): Promise<Buffer | undefine
   return compressed
 }
 
-async function write(file: string, folder: string, compressed: Buffer): Promise<void> {
+async function write(file: string, compressed: Buffer, fs?: SpaceReader): Promise<void> {
+  const folder = dirname(file)
   await makeFolder(folder, 0o700)
+  if (!(await hasFreeSpace(folder, fs))) return
   const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, compressed, { mode: 0o600 })
-  await rename(unfinished, file)
+  try {
+    await writeFile(unfinished, compressed, { mode: 0o600 })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }
 
 async function removeOld(folder: string): Promise<void> {

@@ -23,5 +23,9 @@ export function createRendering(compress: Compress = bestBrotli): Rendering {
   }
 }
 
-/** Keeps the best compression in the data folder, so that a restart does not compress every page again. */
-export const createLastingRendering = (dataDir: string): Rendering => createRendering(createBrotliFiles(join(dataDir, '.brotli')))
+type Folders = { dataDir: string; databaseUrl: string | undefined }
+
+/** Keeps the best compression in the data folder, so that a restart does not compress every page again. With a database there is no folder. */
+export function createLastingRendering({ dataDir, databaseUrl }: Folders): Rendering {
+  return createRendering(databaseUrl === undefined ? createBrotliFiles(join(dataDir, '.brotli')) : bestBrotli)
+}

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
 import { day } from '../../base/durations.ts'
+import { hasFreeSpace } from '../../base/free-space.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { inOrder, splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
 import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
-
-/** Disk space that pictures leave free for leads and logs. */
-const minFreeBytes = 200 * 1024 * 1024
 
 export type FilePictures = ReturnType<typeof createFilePictures>
 
@@ -26,9 +24,7 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
   }
 
   async function checkSpace(): Promise<void> {
-    const { bavail, blocks, bsize } = await fs.statfs(temporaryFolder)
-    // Some file systems report zero blocks.
-    if (blocks > 0 && bavail * bsize < minFreeBytes) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
+    if (!(await hasFreeSpace(temporaryFolder, fs))) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
   }
 
   async function list(folder: string): Promise<StoredPicture[]> {
