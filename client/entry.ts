@@ -87,9 +87,10 @@ addEventListener('page-hydrated', () => {
   void replayClicks()
 })
 
-/** Gives up on hydration: controls that need script are hidden, and stored clicks on links are followed. */
+/** Gives up on hydration: controls that need script are hidden, and stored clicks on links are followed, unless that would lose the page. */
 function stayWithoutScript() {
   root.script = 'failed'
+  if (!navigator.onLine) storedControls = []
   void replayClicks()
 }
 

@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, type Document, INLINES, type Inline, MARKS, type Text, type TopLevelBlock } from '@contentful/rich-text-types'
 import { countWords } from '../../shared/blog/reading-time.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
-import { property } from '../property.ts'
 
 type RichText = {
   document: Document
@@ -34,11 +34,11 @@ const inlineTypes = new Set<string>(Object.values(INLINES))
 const isInlineType = (type: string): type is INLINES => inlineTypes.has(type)
 
 function childrenOf(node: unknown): Node[] {
-  const content = property(node, 'content')
+  const content = field(node, 'content')
   return Array.isArray(content) ? content.filter(isNode) : []
 }
 
-const isNode = (value: unknown): value is Node => typeof property(value, 'nodeType') === 'string'
+const isNode = (value: unknown): value is Node => typeof field(value, 'nodeType') === 'string'
 
 /** The nodes as blocks; loose text and inline nodes become paragraphs. */
 function blocksOf(nodes: readonly Node[], depth: number): TopLevelBlock[] {
@@ -125,7 +125,7 @@ const markTypes: readonly unknown[] = Object.values(MARKS)
 const isMarkType = (type: string | undefined): type is string => markTypes.includes(type)
 
 function typeOf(mark: unknown): string | undefined {
-  const type = property(mark, 'type')
+  const type = field(mark, 'type')
   return typeof type === 'string' ? type : undefined
 }
 

@@ -3,8 +3,8 @@ import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-typ
 import { Children, Fragment, type ReactNode } from 'react'
 import { pathOf } from '../../shared/addresses/routes.ts'
 import { remotePicture } from '../../shared/blog/remote-picture.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import { useSite } from '../contexts/site-context.ts'
-import { property } from '../property.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** Renders a content-service post's text, a document from `parseRichText`. */
@@ -105,11 +105,11 @@ function AssetPicture({ target }: { target: unknown }) {
 }
 
 function entryOf(target: unknown) {
-  const fields = property(target, 'fields')
-  const slug = text(property(fields, 'slug'))
+  const fields = field(target, 'fields')
+  const slug = text(field(fields, 'slug'))
   return {
-    title: text(property(fields, 'title')),
-    excerpt: text(property(fields, 'excerpt')),
+    title: text(field(fields, 'title')),
+    excerpt: text(field(fields, 'excerpt')),
     slug: slug && /^[\w.~-]+$/.test(slug) ? slug : undefined,
   }
 }
@@ -120,18 +120,18 @@ function usePostPath(slug: string | undefined): string | undefined {
 }
 
 function assetOf(target: unknown) {
-  const fields = property(target, 'fields')
-  const file = property(fields, 'file')
-  const image = property(property(file, 'details'), 'image')
-  const [width, height] = [property(image, 'width'), property(image, 'height')]
+  const fields = field(target, 'fields')
+  const file = field(fields, 'file')
+  const image = field(field(file, 'details'), 'image')
+  const [width, height] = [field(image, 'width'), field(image, 'height')]
   return {
-    address: text(property(file, 'url')) ?? '',
-    title: text(property(fields, 'title')),
-    description: text(property(fields, 'description')),
+    address: text(field(file, 'url')) ?? '',
+    title: text(field(fields, 'title')),
+    description: text(field(fields, 'description')),
     size: typeof width === 'number' && typeof height === 'number' ? { width, height } : undefined,
   }
 }
 
-const isHeadRow = (row: { data: unknown } | undefined) => property(row?.data, 'isHead') === true
+const isHeadRow = (row: { data: unknown } | undefined) => field(row?.data, 'isHead') === true
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

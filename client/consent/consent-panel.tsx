@@ -79,7 +79,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
   )
 }
 
-type ButtonProps = { label: string; isPressed?: boolean | undefined; onClick(): void }
+type ButtonProps = { label: string; isPressed?: boolean; onClick(): void }
 
 const Button = ({ label, isPressed, onClick }: ButtonProps) => (
   <button type="button" className="button button-outline" aria-pressed={isPressed} onClick={onClick}>

@@ -1,11 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { askedFields } from '../../shared/contact/asked-fields.ts'
-import type { ContactErrors } from '../../shared/contact/contact-words.ts'
+import { useRef } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
-import { contactFieldId } from '../ui/contact-field-id.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Terms } from '../ui/terms.tsx'
@@ -14,9 +11,11 @@ import { AreaMap } from './area-map.tsx'
 import { useLastEstimate } from './attached-estimate.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { ContactSent } from './contact-sent.tsx'
-import { ContactForm } from './inquiry-form.tsx'
+import { contactSummary } from './contact-summary.ts'
+import { InquiryForm } from './inquiry-form.tsx'
 import { Refusal } from './refusal.tsx'
-import { type ContactFormState, useContactForm } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.ts'
+import { useResultFocus } from './use-result-focus.ts'
 import '../main-chunk.ts'
 
 export function ContactPage({ content, page }: ScreenProps<'contact'>) {
@@ -44,7 +43,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
               <div className="contact-panel">
-                <ContactForm
+                <InquiryForm
                   words={contact.form}
                   control={control}
                   values={'values' in form ? form.values : undefined}
@@ -84,24 +83,4 @@ function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'
       </div>
     </section>
   )
-}
-
-export const contactSummary = (errors: ContactErrors) =>
-  askedFields.flatMap(({ name }) => {
-    const message = errors[name]
-    return message ? [{ id: contactFieldId(name), message }] : []
-  })
-
-/** Focuses each result of a submission. The one in the server's page has `autofocus`, so it is focused only if that did not work. */
-export function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (state.status === 'empty') return
-    const isInitial = state === initial
-    if (isInitial && document.activeElement !== document.body) return
-    target.current?.focus({ preventScroll: true })
-    if (isInitial) return
-    // The confirmation replaces the whole page, so start at its top.
-    if (state.status === 'sent') scrollTo({ top: 0, behavior: 'instant' })
-    else target.current?.scrollIntoView({ block: 'nearest' })
-  }, [state, initial, target])
 }

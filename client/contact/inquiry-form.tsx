@@ -5,24 +5,24 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { useSite } from '../contexts/site-context.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { contactFieldId } from '../ui/contact-field-id.ts'
-import { InlineText } from '../ui/content-text.tsx'
 import { ChoiceField, InputField, MessageField } from '../ui/field.tsx'
+import { InlineText } from '../ui/inline-text.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { AttachEstimate } from './attached-estimate.tsx'
 import { MessageStarts } from './message-starts.tsx'
 import { PhotoField } from './photo-field.tsx'
-import type { ContactForm as FormControl } from './use-contact-form.ts'
+import type { ContactForm } from './use-contact-form.ts'
 import { useDraft } from './use-draft.ts'
 
-type ContactFormProps = {
+type InquiryFormProps = {
   words: ContentOf<'contact'>['contact']['form']
-  control: FormControl
+  control: ContactForm
   /** Field values, if the server returns the page with errors. */
   values?: ContactFields
   /** The estimate to send with the inquiry. Without one, the last estimate of this visit is offered, except if this is null. */
-  estimate?: string | null | undefined
+  estimate?: string | null
   /** The rejected form had pictures, which must be chosen again. */
-  hadPhotos?: boolean | undefined
+  hadPhotos?: boolean
 }
 
 const inputs = {
@@ -41,7 +41,7 @@ for (const field of askedFields) {
 }
 
 /** The inquiry form. Posts to `/`; once hydrated it is checked and sent without leaving the page. */
-export function ContactForm({ words, control, values, estimate, hadPhotos }: ContactFormProps) {
+export function InquiryForm({ words, control, values, estimate, hadPhotos }: InquiryFormProps) {
   const { state, isSending, progress, onFocus, onSubmit } = control
   const { language } = useSite()
   const messages = useMessages()

@@ -5,7 +5,7 @@ export type LastEstimate = {
   query: string
   range: string
   summary: string
-  drawing?: { markup: string; width: number; height: number } | undefined
+  drawing?: { markup: string; width: number; height: number }
   /** The large drawing, one view per window size. */
   views: { markup: string; width: number; height: number; ground?: number }[]
 }

@@ -9,7 +9,7 @@ type PhotoFieldProps = {
   /** A sentence that says which pictures are useful. */
   hint: string
   /** The rejected form had pictures, which must be chosen again. */
-  hadPhotos?: boolean | undefined
+  hadPhotos?: boolean
 }
 
 const id = 'contact-photos'

@@ -2,7 +2,7 @@ import { askedFields } from '../../shared/contact/asked-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import type { ContactNotice } from '../../shared/pages/page-data.ts'
-import { property } from '../property.ts'
+import { field } from '../../shared/schema/is-object.ts'
 
 export type SendResult =
   /** `isRepeat`: the server had it already. */
@@ -63,7 +63,7 @@ function parseResult(request: XMLHttpRequest): SendResult {
   switch (request.status) {
     case 201: {
       const body: unknown = JSON.parse(request.responseText)
-      const id = property(body, 'id')
+      const id = field(body, 'id')
       const isRepeat = sentIds.has(id)
       sentIds.add(id)
       return { status: 'sent', ...parsePhotos(body), ...(isRepeat && { isRepeat }) }
@@ -87,16 +87,16 @@ function parseResult(request: XMLHttpRequest): SendResult {
 }
 
 function parseErrors(body: unknown): ContactErrors {
-  const messages = property(body, 'errors')
+  const messages = field(body, 'errors')
   const errors: ContactErrors = {}
   for (const { name } of askedFields) {
-    const message = property(messages, name)
+    const message = field(messages, name)
     if (typeof message === 'string') errors[name] = message
   }
   return errors
 }
 
 function parsePhotos(body: unknown): { keptPhotos?: number; isMissingPhotos?: boolean } {
-  const photos = property(body, 'photos')
-  return photos === undefined ? {} : { keptPhotos: Number(property(photos, 'kept')), isMissingPhotos: property(photos, 'left') !== 0 }
+  const photos = field(body, 'photos')
+  return photos === undefined ? {} : { keptPhotos: Number(field(photos, 'kept')), isMissingPhotos: field(photos, 'left') !== 0 }
 }

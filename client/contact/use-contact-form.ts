@@ -36,12 +36,13 @@ export function useContactForm(initial: ContactState): ContactForm {
   const [sent, setSent] = useState<Draft>({})
   const isHere = useIsHere()
 
-  // Following a link to this page after sending starts a new inquiry.
+  // After sending, a link to this page starts a new inquiry, and so does Back if it stays on this page.
   const { key, hash } = useLocation()
-  const [visit, setVisit] = useState(key)
-  if (key !== visit) {
-    setVisit(key)
-    if (state.status === 'sent' && (!hash || hash === `#${firstContactFieldId}`)) setState(initial)
+  const entry = key + hash
+  const [sentEntry, setSentEntry] = useState(entry)
+  if (state.status === 'sent' && entry !== sentEntry && (!hash || hash === `#${firstContactFieldId}`)) {
+    setSentEntry(entry)
+    setState(initial)
   }
 
   useEffect(() => {
@@ -81,6 +82,7 @@ export function useContactForm(initial: ContactState): ContactForm {
       setProgress(undefined)
       if (!result) return
       notify(result, isHere(), messages)
+      setSentEntry(entry)
       setState(result)
     })
   }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { problemText } from '../../shared/estimate/problem-text.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
-import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
@@ -16,16 +15,16 @@ import type { EstimateControl } from './use-estimate.ts'
 type EstimateFormProps = {
   estimate: SiteEstimate
   messages: EstimateMessages
-  /** Field values in the server's page. */
-  initial: Values
   control: EstimateControl
   path: string
 }
 
 /** The questions: a plain GET form. Once hydrated, the estimate follows each change. */
-export function EstimateForm({ estimate, messages, initial, control, path }: EstimateFormProps) {
+export function EstimateForm({ estimate, messages, control, path }: EstimateFormProps) {
   const isHydrated = useIsHydrated()
   const { errors, chosen } = control
+  // Back from the confirmation shows the form again, with the latest answers.
+  const [initial] = useState(chosen)
   const trade = tradeOf(estimate.table)
   const place = (name: string) => trade.order?.indexOf(name) ?? 0
   const questions = questionsOf(estimate.table).sort((one, other) => place(one.name) - place(other.name))

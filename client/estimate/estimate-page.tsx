@@ -3,11 +3,12 @@ import { canonicalQuery } from '../../shared/estimate/parse-estimate.ts'
 import { problemText } from '../../shared/estimate/problem-text.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
 import type { ContactState } from '../../shared/pages/page-content.ts'
-import { contactSummary, useResultFocus } from '../contact/contact-page.tsx'
 import { ContactSent } from '../contact/contact-sent.tsx'
-import { ContactForm } from '../contact/inquiry-form.tsx'
+import { contactSummary } from '../contact/contact-summary.ts'
+import { InquiryForm } from '../contact/inquiry-form.tsx'
 import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
+import { useResultFocus } from '../contact/use-result-focus.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { CallBar, ShortCallBar } from '../layout/call-bar.tsx'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
@@ -85,7 +86,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         />
         <section className="band-sunk estimate-soil">
           <div className="container">
-            <EstimateForm estimate={estimate} messages={messages} initial={form.values} control={control} path={page.path} />
+            <EstimateForm estimate={estimate} messages={messages} control={control} path={page.path} />
             {values && <p className="estimate-note estimate-note-below">{estimate.words.rangeNote}</p>}
           </div>
         </section>
@@ -104,7 +105,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
           <div className="contact-columns">
             {values && <EstimateToSend content={content} values={values} />}
             <div className="contact-panel">
-              <ContactForm words={{ ...contact, ...estimate.words.contact }} control={inquiry} estimate={query ?? null} />
+              <InquiryForm words={{ ...contact, ...estimate.words.contact }} control={inquiry} estimate={query ?? null} />
             </div>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { pathOf } from '../../shared/addresses/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { useAssets, useHasPage, useSite } from '../contexts/site-context.ts'
+import { connectionLost, isReachable } from '../navigation/connection.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { RecentJobs } from '../sections/recent-jobs.tsx'
@@ -38,10 +39,12 @@ export function GalleryPage({ content: { h1, subtitle, gallery, work }, page }: 
     const address = location.href
     clicked.current = picture
     const code = await loadViewer().catch(() => undefined)
+    const canFollow = code !== undefined || (await isReachable(href))
     // By now the visitor may have clicked another picture or left.
     if (clicked.current !== picture || location.href !== address) return
     if (code) view.open(picture)
-    else location.assign(href)
+    else if (canFollow) location.assign(href)
+    else dispatchEvent(new Event(connectionLost))
   }
   const firstRow = firstRowOf(gallery.items)
   const pictures = gallery.items.map((item, index) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { field } from '../../shared/schema/is-object.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
@@ -48,9 +49,8 @@ export function useGallery(names: readonly string[], filters: readonly string[])
 type Entry = { filter?: string; isOpenedHere?: boolean }
 
 function entryOf(state: unknown): Entry {
-  if (typeof state !== 'object' || state === null) return {}
-  const filter: unknown = Reflect.get(state, 'filter')
-  return { filter: typeof filter === 'string' ? filter : undefined, isOpenedHere: Reflect.get(state, 'isOpenedHere') === true }
+  const filter = field(state, 'filter')
+  return { filter: typeof filter === 'string' ? filter : undefined, isOpenedHere: field(state, 'isOpenedHere') === true }
 }
 
 function decodeFragment(hash: string): string {

@@ -8,7 +8,7 @@ import { firstContactFieldId } from '../ui/contact-field-id.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Bar at the bottom of the screen below md: open state, phone number and a link to the form, named after the quote unless `action` names it. */
-export function CallBar({ action }: { action?: string | null | undefined }) {
+export function CallBar({ action }: { action?: string | null }) {
   const { header } = useSite()
   const contactPath = usePath('contact')
   return (

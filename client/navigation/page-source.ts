@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/addresses/routes.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { property } from '../property.ts'
+import { field } from '../../shared/schema/is-object.ts'
 import { requestJson } from './request-json.ts'
 
 type Entry = Pick<Location, 'key' | 'pathname' | 'search'>
@@ -64,10 +64,10 @@ const idOf = ({ key, pathname, search }: Entry) => `${key} ${pathname}${search}`
 
 /** Rejects if the page is of another build of the site. */
 export async function requestPage(path: string, build: string, headers?: Record<string, string>): Promise<PageData> {
-  const answer = await requestJson(pageDataPath + path, { headers })
-  if (!isPageOf(answer, build)) throw new Error('The page belongs to another build of the site')
-  return answer
+  const response = await requestJson(pageDataPath + path, { headers })
+  if (!isPageOf(response, build)) throw new Error('The page belongs to another build of the site')
+  return response
 }
 
 /** Our own server wrote it; the same build means the same data types. */
-const isPageOf = (answer: unknown, build: string): answer is PageData => property(answer, 'build') === build
+const isPageOf = (response: unknown, build: string): response is PageData => field(response, 'build') === build

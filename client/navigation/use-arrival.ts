@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { property } from '../property.ts'
+import { field } from '../../shared/schema/is-object.ts'
 
 /** Scroll position of each history entry, for Back and Forward. */
 const positions = new Map<string, number>()
@@ -29,7 +29,7 @@ function storePositions() {
 
 /** The router's key of the current history entry; `default` if the browser created the entry. */
 function currentKey(): string {
-  const key = property(history.state, 'key')
+  const key = field(history.state, 'key')
   return typeof key === 'string' ? key : 'default'
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { property } from '../property.ts'
 import type { PageSource } from './page-source.ts'
 
 const intentMs = 100
@@ -28,4 +27,4 @@ function isPageLink({ origin, pathname, search, target, hreflang }: HTMLAnchorEl
   return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target && !hreflang
 }
 
-const savesData = (): boolean => property(property(navigator, 'connection'), 'saveData') === true
+const savesData = (): boolean => Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true

@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { withTrailingSlash } from '../../shared/addresses/routes.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { reloadPage } from '../errors/reload-page.ts'
+import { connectionLost, isReachable } from './connection.ts'
 import type { PageSource } from './page-source.ts'
 
 export type ShownPage = {
@@ -10,7 +11,7 @@ export type ShownPage = {
   /** Address of the page shown. While the next page loads, the router already has the next address. */
   location: Location
   isLoading: boolean
-  /** The last navigation failed because the server could not be reached, and the browser has not come back online since. */
+  /** The server could not be reached, and the browser has not come back online since. */
   isOffline: boolean
   /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
@@ -41,9 +42,11 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
   })
 
   useEffect(() => {
-    const clear = () => setOffline(false)
-    addEventListener('online', clear)
-    return () => removeEventListener('online', clear)
+    const update = ({ type }: Event) => setOffline(type === connectionLost)
+    for (const name of [connectionLost, 'online']) addEventListener(name, update)
+    return () => {
+      for (const name of [connectionLost, 'online']) removeEventListener(name, update)
+    }
   }, [])
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
     let isWanted = true
     setOffline(false)
     const onFailure = async () => {
-      const canReload = await isReachable()
+      const canReload = await isReachable(window.location.href)
       if (isWanted) (canReload ? reloadPage : stay)()
     }
     source.load(location).then((loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }), onFailure)
@@ -62,13 +65,6 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
 
   return { ...shown, isLoading, isOffline }
 }
-
-/** Whether the server responds at this address. Otherwise a full load would replace the page, and its phone number, by the browser's error. */
-const isReachable = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
-    () => true,
-    () => false,
-  )
 
 /** True if only the fragment differs, and for the address that the document was loaded from, which may not be the page's canonical one. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {

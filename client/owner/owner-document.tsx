@@ -18,9 +18,9 @@ export type OwnerPage = {
   /** The page that a page within a tab links back to. */
   back?: { href: string; text: string }
   /** The result of the last action. */
-  message?: OwnerMessage | undefined
+  message?: OwnerMessage
   /** The errors of a form that was refused, in the order of its fields. */
-  errors?: readonly { id: string; message: string }[] | undefined
+  errors?: readonly { id: string; message: string }[]
   content: ReactNode
   /** It has `Actions`, which on phones are in place of the tabs. */
   hasActions?: boolean

@@ -1,7 +1,7 @@
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 
-type Part = { when: string; text: string; drawing?: string | undefined }
+type Part = { when: string; text: string; drawing?: string }
 
 /** Steps in order, each with its time, on a dimension chain. A step's drawing stands above it. */
 export function Chain({ parts }: { parts: readonly Part[] }) {

@@ -8,7 +8,7 @@ type ComparisonProps = {
   before: string
   after: string
   /** Covers the picture before. */
-  drawing?: string | undefined
+  drawing?: string
   sizes: string
 }
 
@@ -36,12 +36,12 @@ export function Comparison({ before, after, drawing, sizes }: ComparisonProps) {
       <input
         ref={slider}
         type="range"
-        className="comparison-slider"
+        className="comparison-slider needs-script"
         aria-label={words.slider}
         defaultValue={drawing ? 58 : 50}
         onInput={move}
       />
-      <span className="comparison-line" />
+      <span className="comparison-line needs-script" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {
-  ref?: Ref<HTMLElement> | undefined
+  ref?: Ref<HTMLElement>
   /** In the order of the fields; `id` is the field's id. */
   errors: { id: string; message: string }[]
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../shared/content/site-types.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { InlineText } from './content-text.tsx'
+import { InlineText } from './inline-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 
 type Items = Extract<Block, { kind: 'options' }>['items']

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 
-type ProblemProps = { ref?: Ref<HTMLElement> | undefined; heading: string; children: ReactNode }
+type ProblemProps = { ref?: Ref<HTMLElement>; heading: string; children: ReactNode }
 
 /** Says why a form was rejected. It is first on the page and has the focus. */
 export function Problem({ ref, heading, children }: ProblemProps) {

@@ -1,6 +1,6 @@
 import type { Question } from '../../shared/content/site-types.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { InlineText } from './content-text.tsx'
+import { InlineText } from './inline-text.tsx'
 
 type QuestionsProps = {
   items: readonly Question[]

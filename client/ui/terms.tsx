@@ -1,6 +1,6 @@
 import type { ShownTerm } from '../../shared/pages/page-content.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { InlineText } from './content-text.tsx'
+import { InlineText } from './inline-text.tsx'
 
 /** Terms with a sentence or two each, separated by hairlines. */
 export function Terms({ rows }: { rows: readonly ShownTerm[] }) {

@@ -6,7 +6,7 @@ import { PageIntro } from './page-intro.tsx'
 
 type TextPageProps = {
   page: PageData
-  content: { h1: string; subtitle?: string | undefined; body: Block[] }
+  content: { h1: string; subtitle?: string; body: Block[] }
   /** Below the subtitle. */
   children?: ReactNode
 }

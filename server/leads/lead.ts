@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { askedFields } from '../../shared/contact/asked-fields.ts'
-import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
+import { type ContactFields, mapFields } from '../../shared/contact/contact-fields.ts'
 import type { LeadContent, LeadRecord, StoredPicture } from '../store/store.ts'
 
 export type NewLead = {
@@ -29,7 +29,7 @@ export type Lead = NewLead & {
 const contentSchema = v.object({
   site: v.string(),
   language: v.optional(v.string()),
-  fields: v.object(forEachField(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
+  fields: v.object(mapFields(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
   estimate: v.optional(v.object({ query: v.string(), low: v.number(), high: v.number() })),
   photosLeft: v.optional(v.number()),
 })

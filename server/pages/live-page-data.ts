@@ -1,6 +1,6 @@
 import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/addresses/routes.ts'
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
-import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import { largestJpeg } from '../../shared/content/media-picture.ts'
 import { noticeOn } from '../../shared/content/notice.ts'
 import { currentHours } from '../../shared/hours/current-hours.ts'
@@ -32,7 +32,7 @@ export type LiveOptions = {
   clock: () => number
 }
 
-const emptyForm = forEachField(() => '')
+const emptyForm = mapFields(() => '')
 
 /** The state of the contact form on each answer page. */
 const answers: Readonly<Record<ContactAnswer, ContactState>> = {

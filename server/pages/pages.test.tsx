@@ -4,7 +4,7 @@ import { Suspense, use } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document/document.tsx'
 import { contentPages, refusalPage } from '../../shared/addresses/routes.ts'
-import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import { messagePage, pageData } from '../../shared/pages/page-data.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
@@ -353,7 +353,7 @@ test('visitor input is escaped everywhere in the page', async () => {
   const contact = contentPages(site).find(({ key }) => key === 'contact')
   if (!contact) throw new Error('There is no contact page')
   const typed = '"></textarea></script><!--<script>alert(1)</script><img src=x onerror=alert(2)>\u2028'
-  const values = forEachField(() => typed)
+  const values = mapFields(() => typed)
   const data = pageData(site, contact, { form: { status: 'invalid', values, errors: { email: 'Enter an email address' } } })
   const ask = await serveForTest(express().use((request, response) => void pages.send(request, response, { status: 422, data })))
   const { status, text } = await ask('/')

@@ -42,7 +42,7 @@ const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPa
 export const pathOf = (name: PathName, language: Language, id: string | number = ''): string =>
   languages[language].prefix + paths[name].replace(':id', () => String(id))
 
-type PagesOfLanguage = { language: Language; languages: readonly Language[]; absentPages?: readonly ListedScreen[] | undefined }
+type PagesOfLanguage = { language: Language; languages: readonly Language[]; absentPages?: readonly ListedScreen[] }
 
 /** The address of a page in a language, or in the first one if only that one has it. */
 export const pathIn = ({ language, languages: all, absentPages = [] }: PagesOfLanguage, name: PathName): string =>
@@ -84,11 +84,11 @@ export type RouteSource = {
   /** The settings of the listed pages that the site has. */
   pages: Readonly<Record<string, unknown>>
   ownPages: Readonly<Record<string, unknown>>
-  work?: { jobs: readonly { slug: string }[] } | undefined
-  estimate?: { table: PriceTable } | undefined
+  work?: { jobs: readonly { slug: string }[] }
+  estimate?: { table: PriceTable }
 }
 
-type ServiceAddress = { id: string; page?: { path: string } | undefined; href?: string | undefined }
+type ServiceAddress = { id: string; page?: { path: string }; href?: string }
 
 /** Keys in the language without a prefix (English) are plain. */
 const keyIn = (language: Language, key: string) => (languages[language].prefix ? `${language}:${key}` : key)

@@ -10,12 +10,12 @@ import { type WeekRow, weekRows } from './week-inputs.ts'
 
 export type Choice = { value: string; label: string }
 
-type InputBase = { name: string; label: string; hint?: string | undefined; isOptional: boolean }
+type InputBase = { name: string; label: string; hint?: string; isOptional: boolean }
 
 export type Input = InputBase &
   (
-    | { kind: 'text'; type: 'text' | 'date' | 'tel' | 'number'; value: string; most?: number | undefined }
-    | { kind: 'long'; value: string; most?: number | undefined }
+    | { kind: 'text'; type: 'text' | 'date' | 'tel' | 'number'; value: string; most?: number }
+    | { kind: 'long'; value: string; most?: number }
     | { kind: 'lines'; value: string }
     | { kind: 'choice'; value: string; choices: Choice[] }
     | { kind: 'group' | 'range'; inputs: Input[] }
@@ -37,7 +37,7 @@ export type InputWords = {
 
 export type InputOptions = {
   schema: v.GenericSchema
-  mark?: OwnerMark | undefined
+  mark?: OwnerMark
   name: string
   value: unknown
   label?: string
@@ -84,7 +84,7 @@ const numberInput = (name: string, label: string, value: unknown): Input => ({
   value: textOf(value),
 })
 
-export type InputKind = Exclude<Input['kind'], 'text'> | 'text' | 'number' | 'flag' | 'constant'
+export type InputKind = Input['kind'] | 'number' | 'flag' | 'constant'
 
 /** Longer texts get a box of several lines, as do those with a line break, which a field of one line would drop. */
 const lineLength = 60

@@ -44,7 +44,7 @@ export type OwnerPlaces = { pages: OwnerPageMark[]; fields: ReadonlyMap<string, 
 type Part = OwnerField['part']
 /** The values at one place: facts, and words in each language. A place that belongs to one part has only that. */
 type Values = { readonly [P in Part]?: unknown }
-type Spot = { keys: Keys; page?: OwnerPageMark | undefined; entry?: Keys | undefined; within: Keys; isOptional: boolean }
+type Spot = { keys: Keys; page?: OwnerPageMark; entry?: Keys; within: Keys; isOptional: boolean }
 type Walk = { pages: Map<string, OwnerPageMark>; fields: Map<string, OwnerField>; lists: OwnerList[] }
 
 export function ownerPlaces(set: Pick<ContentSet, 'facts' | 'words'>, schema: v.GenericSchema = siteSchema): OwnerPlaces {

@@ -14,12 +14,12 @@ export type ReadText = (name: string) => string | undefined
 
 type ReadOptions = {
   schema: v.GenericSchema
-  mark?: OwnerMark | undefined
+  mark?: OwnerMark
   name: string
   /** The value that the inputs were made from: what is not typed stays. */
   previous: unknown
   /** For a translation: the inputs of the first language, for values that are the same in every language. */
-  shared?: ReadText | undefined
+  shared?: ReadText
 }
 
 /** `null` for an optional value that was left empty. */

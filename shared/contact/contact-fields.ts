@@ -23,8 +23,8 @@ export type ContactFieldName = AskedFieldName | OriginFieldName
 /** Values by field name; an empty string if not given. */
 export type ContactFields = Record<ContactFieldName, string>
 
-/** Builds a record with one value per field. */
-export function forEachField<Value>(make: (field: ContactField & { name: ContactFieldName }) => Value): Record<ContactFieldName, Value>
-export function forEachField(make: (field: (typeof contactFields)[number]) => unknown): Record<string, unknown> {
+/** A record with one value per field. */
+export function mapFields<Value>(make: (field: ContactField & { name: ContactFieldName }) => Value): Record<ContactFieldName, Value>
+export function mapFields(make: (field: (typeof contactFields)[number]) => unknown): Record<string, unknown> {
   return Object.fromEntries(contactFields.map((field) => [field.name, make(field)]))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedFields } from './asked-fields.ts'
-import { contactFields, forEachField } from './contact-fields.ts'
+import { contactFields, mapFields } from './contact-fields.ts'
 import { parseContactForm } from './contact-form.ts'
 
 const good = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(805) 555-0142', comment: 'A gate,\r\nplease' }
@@ -18,7 +18,7 @@ function fieldsOf(change: Record<string, unknown>) {
 
 test('a valid form is trimmed, and its text has LF line breaks and is in NFC', () => {
   expect(fieldsOf({ name: '  Ange\u0301lica \n', comment: 'one\r\ntwo\rthree\n' })).toEqual({
-    ...forEachField(() => ''),
+    ...mapFields(() => ''),
     name: 'Ang\u00e9lica',
     email: 'ana@example.com',
     phone: '(805) 555-0142',
@@ -52,7 +52,7 @@ test('an empty form names every required field and keeps what was typed', () => 
   expect(result).toEqual({
     status: 'invalid',
     errors: { name: 'missing', email: 'missing', comment: 'missing' },
-    values: { ...forEachField(() => ''), name: ' ', phone: ' 12 ' },
+    values: { ...mapFields(() => ''), name: ' ', phone: ' 12 ' },
   })
 })
 
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('a repeated field is an error, and unknown fields are dropped', () => {
-  expect(errorsOf(forEachField(() => ['a', 'b']))).toEqual(Object.fromEntries(askedFields.map(({ name }) => [name, 'repeated'])))
+  expect(errorsOf(mapFields(() => ['a', 'b']))).toEqual(Object.fromEntries(askedFields.map(({ name }) => [name, 'repeated'])))
   expect(errorsOf({ comment: { a: 1 } }).comment).toBeDefined()
   expect(Object.keys(fieldsOf({ isAdmin: 'yes', 'bot-field': '' }))).toEqual(contactFields.map(({ name }) => name))
 })

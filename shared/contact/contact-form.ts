@@ -1,6 +1,6 @@
 import { wellFormed } from '../text/well-formed.ts'
 import { type AskedFieldName, askedFields, type ContactField } from './asked-fields.ts'
-import { type ContactFieldName, type ContactFields, forEachField } from './contact-fields.ts'
+import { type ContactFieldName, type ContactFields, mapFields } from './contact-fields.ts'
 
 /** What is wrong with a field. The messages contain a sentence for each code. */
 export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
@@ -25,8 +25,8 @@ const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu
 
 /** Validates a posted form, in the browser and on the server. Unknown fields are dropped. */
 export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
-  const values = forEachField(({ name }) => postedValue(input, name))
-  const fields = forEachField((field) => normalize(field, values[field.name]))
+  const values = mapFields(({ name }) => postedValue(input, name))
+  const fields = mapFields((field) => normalize(field, values[field.name]))
   const errors: ContactErrorCodes = {}
   for (const field of askedFields) {
     const code = isRepeated(input, field.name) ? 'repeated' : check(field, fields[field.name])

@@ -74,7 +74,8 @@ export const blockSchema = v.variant('kind', [
   v.object({
     kind: v.literal('paragraph'),
     text: inline,
-    /** Larger opening paragraph. */ lead: v.optional(v.boolean()),
+    /** Larger opening paragraph. */
+    lead: v.optional(v.boolean()),
     needs: v.optional(needed),
   }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),

@@ -20,7 +20,8 @@ export const homeSectionsSchema = v.object({
     drawing: v.optional(fact(drawingName)),
     items: keyedList('id', {
       label: words(text),
-      /** How long it takes: 'About an hour'. */ time: v.optional(words(text)),
+      /** How long it takes: 'About an hour'. */
+      time: v.optional(words(text)),
       title: words(text),
       text: words(text),
       drawing: v.optional(fact(drawingName)),

@@ -62,7 +62,8 @@ export const siteSchema = v.object({
             text,
           ),
         ),
-        /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
+        /** `object-position` for crops: '50% 30%'. */
+        focus: v.optional(fact(text)),
       }),
     ),
   ),

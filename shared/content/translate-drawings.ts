@@ -1,3 +1,4 @@
+import { escapeText } from '../drawing/notation.ts'
 import { field } from '../schema/is-object.ts'
 import { placeOf } from './content-places.ts'
 import type { Drawing } from './site-types.ts'
@@ -24,8 +25,7 @@ export function spellOutLabels(drawings: Drawings, { feet, inches }: LengthWords
   return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, { ...drawing, label: spellOut(drawing.label) }]))
 }
 
-const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const unescapeMarkup = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+const unescapeText = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** Translates the text of drawings. A text without a translation is reported and stays in the default language. */
 export function translateDrawings(drawings: Drawings, words: unknown): { drawings: Drawings; problems: string[] } {
@@ -44,7 +44,7 @@ export function translateDrawings(drawings: Drawings, words: unknown): { drawing
   }
 
   const translateNotes = (markup: string, name: string) =>
-    markup.replace(/(<text[^>]*>)([^<]+)/g, (_, tag: string, text: string) => tag + escapeMarkup(translate(unescapeMarkup(text), name)))
+    markup.replace(/(<text[^>]*>)([^<]+)/g, (_, tag: string, text: string) => tag + escapeText(translate(unescapeText(text), name)))
 
   const translated = Object.entries(drawings).map(([name, drawing]): [string, Drawing] => {
     const { label, markup, phone } = drawing

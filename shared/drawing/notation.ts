@@ -24,7 +24,7 @@ const EXTENSION_GAP = 4
 const EXTENSION_PASS = 6
 const LINE_PASS = 5
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 

@@ -1,7 +1,7 @@
 import type { View } from './create-drawing.ts'
 
 /** A drawing and its version for phones, as in a content set. */
-type SheetDrawing = View & { phone?: View | undefined }
+type SheetDrawing = View & { phone?: View }
 
 /** One SVG file with a symbol `NAME` for each drawing, and `NAME-phone` for its phone version. */
 export function renderDrawingSheet(drawings: Readonly<Record<string, SheetDrawing>>): string {

@@ -8,11 +8,11 @@ export type EstimatePrice = {
   /** Answers as in a link to the estimate page: `material=oak&length=40`. */
   estimate: string
   /** The dearer job, for its upper price. Default: the same one. */
-  upTo?: string | undefined
+  upTo?: string
   /** Answers that are added to both jobs. The price is what they add. */
-  adds?: string | undefined
+  adds?: string
   /** Divides the price, for prices per foot or square foot. */
-  per?: number | undefined
+  per?: number
 }
 
 /** From the lower price of a job to the upper price of a dearer one. `undefined` if the table has no price for an answer. */

@@ -1,10 +1,10 @@
 import { type Language, languages } from '../language/languages.ts'
 import { minutesPerDay } from './clock-time.ts'
-import { addDays } from './days.ts'
+import { addDays, dayMs } from './days.ts'
 import { capitalized, timesText } from './hours-in-words.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'
 import { type SpecialDay, specialDays } from './special-days.ts'
-import { dayMs, wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
+import { wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
 
 /** The opening hours as a page has them, right for `knownDays` after it was rendered. */
 export type CurrentHours = Pick<OpeningHours, 'periods' | 'afterHours' | 'summary' | 'rows'> & {

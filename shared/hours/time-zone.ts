@@ -1,10 +1,10 @@
 /** Wall clock of a time zone. The server computes it; browsers get the result, because loading `Intl.DateTimeFormat` is slow. */
+import { dayMs } from './days.ts'
 
 /** The offset from UTC in minutes at the beginning, and its changes, with times in milliseconds since 1970. */
 export type ZoneOffsets = { offset: number; changes: { at: number; offset: number }[] }
 
 const minuteMs = 60_000
-export const dayMs = 24 * 60 * minuteMs
 
 export function zoneOffsets(timeZone: string, from: number, to: number): ZoneOffsets {
   const offsetAt = offsetsOf(timeZone)

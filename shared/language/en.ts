@@ -144,7 +144,7 @@ export const messages = {
     wrong: 'Something went wrong.',
     ours: 'The problem is on our end. Try again in a minute, or call us.',
     reference: (id: string) => `Reference: ${id}`,
-    offline: 'You’re offline, so that page didn’t load',
+    offline: 'You’re offline, so that didn’t load',
     /** Followed by the phone number. */
     backOnline: 'Try again when you’re back online, or call',
   },

@@ -140,7 +140,7 @@ export const messages: Messages = {
     wrong: 'Algo salió mal.',
     ours: 'La falla es de nuestro lado. Intente otra vez en un minuto, o llámenos.',
     reference: (id: string) => `Referencia: ${id}`,
-    offline: 'No hay conexión y la página no se pudo abrir',
+    offline: 'No hay conexión, así que no se pudo abrir',
     backOnline: 'Inténtelo de nuevo cuando tenga conexión o llame al',
   },
   photos: {

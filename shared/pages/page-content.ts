@@ -11,7 +11,7 @@ import { pricedJob, recentJobs } from './work-content.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
-export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean } & (
+export type ContactState = { estimate?: string; hadPhotos?: boolean } & (
   | { status: 'empty' }
   /** `isMissingPhotos`: some photos could not be stored. */
   | { status: 'sent'; isMissingPhotos?: boolean }
@@ -22,7 +22,7 @@ export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean 
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'detailsNote' | 'picture' | 'comparison'> & {
   href: string
   /** For services without their own page. */
-  estimate?: LinkToEstimate | undefined
+  estimate?: LinkToEstimate
 }
 export type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 

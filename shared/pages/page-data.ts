@@ -52,7 +52,7 @@ export type Tags = { id: string; ads: boolean; words: Omit<ServerMessages['conse
 export type DailyLayout = Pick<LayoutData, 'year' | 'openingHours' | 'notice'>
 
 /** The part that comes from the configuration. */
-export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey'> & { tags?: Pick<Tags, 'id' | 'ads'> | undefined }
+export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey'> & { tags?: Pick<Tags, 'id' | 'ads'> }
 
 export type PageData = {
   /** The page's key in the route table. */

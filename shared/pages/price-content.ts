@@ -2,6 +2,7 @@
 
 import type { Drawing } from '../content/site-types.ts'
 import type { Drawings } from '../content/translate-drawings.ts'
+import type { View } from '../drawing/create-drawing.ts'
 import { drawingLabel } from '../estimate/drawing-label.ts'
 import { drawingViews } from '../estimate/drawing-views.ts'
 import { estimateSummary, rangeText } from '../estimate/estimate-text.ts'
@@ -9,14 +10,14 @@ import { sliderMax } from '../estimate/number-range.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
 import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
 import type { SiteEstimate } from '../estimate/site-estimate.ts'
-import type { TradeView, Values } from '../trades/trade.ts'
+import type { Values } from '../trades/trade.ts'
 import { tradeOf } from '../trades/trades.ts'
 
 type Asked = { name: string; label: string; value: string }
 
 /** A drawing is either markup, made in the browser, or the name of one that the build made. */
 type Drawn = { markup: string; drawing?: undefined } | { drawing: string; markup?: undefined }
-export type PriceView = Omit<TradeView, 'markup'> & Drawn
+export type PriceView = Omit<View, 'markup'> & Drawn
 type PriceOption = { value: string; text: string; mark?: string }
 
 export type PriceContent = {

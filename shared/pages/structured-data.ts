@@ -80,7 +80,8 @@ function webSite(facts: Facts): WebSite {
   }
 }
 
-const pageTypes = {
+/** Other screens are a plain `WebPage`. */
+const schemaTypes = {
   about: 'AboutPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
@@ -91,13 +92,13 @@ const pageTypes = {
   directories: 'CollectionPage',
 } as const
 
-type TypedScreen = keyof typeof pageTypes
-const isTyped = (screen: string): screen is TypedScreen => Object.hasOwn(pageTypes, screen)
+type TypedScreen = keyof typeof schemaTypes
+const isTyped = (screen: string): screen is TypedScreen => Object.hasOwn(schemaTypes, screen)
 
 function webPage(facts: Facts): WebPage {
   const { page, url, image } = facts
   return {
-    '@type': isTyped(page.content.screen) ? pageTypes[page.content.screen] : 'WebPage',
+    '@type': isTyped(page.content.screen) ? schemaTypes[page.content.screen] : 'WebPage',
     ...pageId(facts),
     url,
     name: page.metadata.title,

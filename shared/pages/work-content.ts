@@ -16,7 +16,7 @@ import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 /** A job in a list. It has a drawing if its answers suffice for one. */
 export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   href: string
-  picture?: string | undefined
+  picture?: string
   /** 'March 2026' */
   when: string
   price?: string
@@ -91,7 +91,7 @@ export function pricedJob(site: Site, service: string): JobRow | undefined {
   return job && jobRow(site, job)
 }
 
-type JobFilter = { service?: string; except?: JobRow | undefined }
+type JobFilter = { service?: string; except?: JobRow }
 
 /** The newest jobs for a page with other `content`, which shows no picture twice. `undefined` if there are none. */
 export function recentJobs(site: Site, count: number, content: unknown, { service, except }: JobFilter = {}): RecentJobs | undefined {

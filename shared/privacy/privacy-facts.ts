@@ -20,9 +20,9 @@ export type PrivacyFacts = {
   showsMap: boolean
   hasTagManager: boolean
   /** Google Ads may run in it too. */
-  tagsAds?: boolean | undefined
+  tagsAds?: boolean
   /** Other hosts that its tags may use. */
-  tagHosts?: string[] | undefined
+  tagHosts?: string[]
   /** Pictures of articles or testimonials may be loaded from other hosts. */
   loadsPictures: boolean
 }

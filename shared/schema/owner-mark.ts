@@ -37,7 +37,8 @@ export type OwnerPageMark = {
 
 /** A keyed list to which the owner may add entries, and remove them. The label is for one entry. */
 export type OwnerEntriesMark = {
-  label: ByLanguage /** Label of the field that names an entry, if the name is not an id. */
+  label: ByLanguage
+  /** Label of the field that names an entry, if the name is not an id. */
   keyLabel?: ByLanguage
 }
 

@@ -1,15 +1,16 @@
 /** Small drawings of finished jobs. Apart from `trades.ts`, because only the server makes them. */
+import type { View } from '../drawing/create-drawing.ts'
 import { drawFenceJob } from './fence/fence-job.ts'
 import { drawFoamJob } from './foam/foam-job.ts'
-import type { JobSize, TradeView, Values } from './trade.ts'
+import type { JobSize, Values } from './trade.ts'
 import type { EstimateWords, PriceTable } from './trade-schemas.ts'
 
 /** Methods are compared bivariantly, so a drawing for its own table is also one of the list of all trades. */
-type JobDrawing = { draw(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): TradeView }
+type JobDrawing = { draw(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): View }
 
 const drawings: Readonly<Record<string, JobDrawing>> = { fence: { draw: drawFenceJob }, foam: { draw: drawFoamJob } }
 
 /** A finished job to the scale that all jobs have. `undefined` for trades without such a drawing. */
-export function drawJob(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): TradeView | undefined {
+export function drawJob(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): View | undefined {
   return drawings[estimate.table.kind]?.draw(estimate, values, size)
 }

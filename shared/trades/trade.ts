@@ -36,10 +36,7 @@ export type EstimateFigures = {
   days: { from: number; to: number }
 }
 
-export type QuestionWords = { label: string; hint?: string | undefined; options?: Readonly<Record<string, string>> }
-
-/** A drawing with a ground line overflows into the band below it, which then has the color of soil. */
-export type TradeView = View & { ground?: number }
+export type QuestionWords = { label: string; hint?: string; options?: Readonly<Record<string, string>> }
 
 /** The size of a finished job's drawing: large from lg up, small in cards and on phones. */
 export type JobSize = 'large' | 'small'
@@ -70,7 +67,7 @@ export type Trade<Table, Words> = {
   statements?(words: Words, values: Values): readonly string[]
   /** Widths in px of the views of the drawing. Drawings are never scaled, so that text and line widths stay the same. */
   widths: readonly number[]
-  draw?(estimate: Estimate<Table, Words>, values: Values, width: number): TradeView
+  draw?(estimate: Estimate<Table, Words>, values: Values, width: number): View
   /** The small drawing that stays on the screen. */
   drawStrip?(estimate: Estimate<Table, Words>, values: Values): View
   /** The fields in the order of the page, if that isn't the order of the query. */

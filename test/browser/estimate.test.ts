@@ -141,7 +141,7 @@ test('if the first script is blocked, a button for the answers appears', async (
   await page.waitForURL('**/estimate/?*length=120*')
 })
 
-test('an estimate can be made by keyboard and is sent with the inquiry', async () => {
+test('an estimate can be made by keyboard and is sent with the inquiry, and Back returns to it', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('radio', { name: 'Cedar' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -155,7 +155,8 @@ test('an estimate can be made by keyboard and is sent with the inquiry', async (
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => query(page)).toMatchObject({ material: 'vinyl', length: '91' })
-  await page.getByLabel('Your name').focus()
+  await page.locator('.estimate-send').press('Enter')
+  await expect.poll(() => isFocused(page.getByLabel('Your name'))).toBe(true)
   await page.keyboard.type('Pat Miller')
   await page.keyboard.press('Tab')
   await page.keyboard.type('pat@example.com')
@@ -164,6 +165,9 @@ test('an estimate can be made by keyboard and is sent with the inquiry', async (
   await page.getByRole('button', { name: 'Get my free quote' }).press('Enter')
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   expect(await estimateOf('pat@example.com')).toContain('material=vinyl&height=6&length=91')
+  await page.goBack()
+  await drawing(page).waitFor()
+  expect([await length(page).inputValue(), await page.getByRole('radio', { name: 'Vinyl' }).isChecked()]).toEqual(['91', true])
 })
 
 test('without scripts the estimate also works and is sent, and invalid input loses nothing', async () => {

@@ -100,6 +100,21 @@ test('a picture clicked before the viewer has loaded does not open after the vis
   expect(await page.evaluate(() => location.pathname)).toBe('/about/')
 })
 
+test('offline, before the viewer has loaded, a tapped picture stays on the page, which says so', async () => {
+  const page = await here.visit('/gallery/', {
+    ...phone,
+    expects: /ERR_/,
+    before: (page) => page.route('**/picture-viewer-*.js', (route) => route.abort()),
+  })
+  await page.context().setOffline(true)
+  await link(page, first?.title).tap()
+  await page.getByRole('alert').getByText('You’re offline').waitFor()
+  expect(await link(page, first?.title).getByRole('img').isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await link(page, first?.title).tap()
+  await page.waitForURL('**/*.jpg')
+})
+
 test('the page behind does not scroll or move', async () => {
   const page = await here.visit('/gallery/', desktop)
   const place = () => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
@@ -154,6 +169,13 @@ test.each(['/gallery/', drawnService])('with scripts off, both pictures of %s ar
       .evaluate((half) => getComputedStyle(half).clipPath),
   ).toBe('none')
   expect(await page.getByRole('slider').count()).toBe(0)
+})
+
+test('if the first script is blocked, before and after are divided, without a slider that does nothing', async () => {
+  const blocked = (page: Page) => page.route('**/assets/entry-*.js', (route) => route.abort())
+  const page = await here.visit('/gallery/', { ...desktop, waitsFor: 'load', expects: /ERR_FAILED/, before: blocked })
+  expect(await page.locator('.comparison-half').count()).toBe(2)
+  expect(await page.locator('.comparison-slider:visible, .comparison-line:visible').count()).toBe(0)
 })
 
 test('with scripts off, each picture links to the full size', async () => {

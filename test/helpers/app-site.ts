@@ -31,7 +31,7 @@ export type AppSite = {
 type AppOptions = {
   site?: string
   /** In place of the content set that `site` names. */
-  set?: { site: Site; translations: Site[]; drawings: Drawings } | undefined
+  set?: { site: Site; translations: Site[]; drawings: Drawings }
   env?: Environment
   /** Additional files by path. */
   publicFiles?: Record<string, string>

@@ -7,7 +7,7 @@ import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import type { leadStates } from '../../server/store/store.ts'
-import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
+import { type ContactFields, mapFields } from '../../shared/contact/contact-fields.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { recordLog } from './recorded-log.ts'
 import { type StorePlace, storeEngines } from './store-engines.ts'
@@ -17,7 +17,7 @@ import { until } from './until.ts'
 export function inquiry(number: number | string, fields: Partial<ContactFields> = {}) {
   return {
     fields: {
-      ...forEachField(() => ''),
+      ...mapFields(() => ''),
       name: `Canary Name ${number}`,
       email: `canary${number}@visitor.example.com`,
       phone: `(805) 555-01${String(number).padStart(2, '0')}`,

@@ -7,7 +7,7 @@ import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import { openStore } from '../../server/store/open-store.ts'
-import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import { crashPhoto } from './crash-photo.ts'
 
 /** `place` is a folder or the address of a database. */
@@ -44,7 +44,7 @@ createInterface({ input: process.stdin }).on('line', async (number) => process.s
 
 /** The lead's id, or the code of what went wrong. */
 async function accept(number: string): Promise<string> {
-  const fields = { ...forEachField(() => ''), name: `Name ${number}`, email: `v${number}@example.com`, comment: `Comment ${number}` }
+  const fields = { ...mapFields(() => ''), name: `Name ${number}`, email: `v${number}@example.com`, comment: `Comment ${number}` }
   const upload = leads.beginUpload(number)
   for (let picture = 1; picture <= photoCount; picture += 1) await upload.add(Readable.from(chunksOf(number, picture)))
   const isWhole = upload.left === 0

@@ -6,7 +6,7 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 export const dana = 'dana@fence.example'
 
 export type OwnerReply = { status: number; headers: Headers; text: string; location: string | null }
-export type AskOptions = { method?: string; form?: Record<string, string>; headers?: Record<string, string>; cookie?: string | undefined }
+export type AskOptions = { method?: string; form?: Record<string, string>; headers?: Record<string, string>; cookie?: string }
 export type AskOwner = (path: string, options?: AskOptions) => Promise<OwnerReply>
 
 type OwnerAppOptions = NonNullable<Parameters<typeof makeApp>[0]>

@@ -38,7 +38,7 @@ describe.each(builtSiteNames)('%s', (name) => {
 
   test('no photo appears twice on a page', async () => {
     // An owner may use any photo for a new post, and one photo for two posts.
-    const photoOf = ({ picture }: { picture?: string | undefined }) => `photo-${picture}`
+    const photoOf = ({ picture }: { picture?: string }) => `photo-${picture}`
     const ofPosts = site.site.articles.map(photoOf)
     const ofNewPosts = site.site.articles.filter(({ id }) => Number(id) > givenPosts).map(photoOf)
     const isOwners = (photo: string) => ofPosts.indexOf(photo) !== ofPosts.lastIndexOf(photo) || ofNewPosts.includes(photo)

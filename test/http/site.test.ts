@@ -2,7 +2,7 @@ import { METHODS } from 'node:http'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { contentPages } from '../../shared/addresses/routes.ts'
-import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { contentSets } from '../helpers/content-sets.ts'
@@ -269,7 +269,7 @@ test('health lists its checks, is never cached and has no personal data', async 
 test('without a mail server, health warns as soon as an inquiry waits', async () => {
   const { app, services } = await makeApp()
   expect((await request(app).get('/health')).body.status).toBe('pass')
-  const fields = { ...forEachField(() => ''), name: 'A', email: 'a@example.com', comment: 'B' }
+  const fields = { ...mapFields(() => ''), name: 'A', email: 'a@example.com', comment: 'B' }
   await services.leads.intake.accept({ fields, site: 'fencing' }, 'pending')
   await expect
     .poll(async () => (await request(app).get('/health')).body)

@@ -3,7 +3,7 @@ import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-export type CheckMailPageProps = { email: string; request: string; error?: string | undefined; to: string }
+export type CheckMailPageProps = { email: string; request: string; error?: string; to: string }
 
 /** The answer to a request to sign in. The code from the mail works only on this page. */
 export function CheckMailPage({ email, request, error, to }: CheckMailPageProps) {

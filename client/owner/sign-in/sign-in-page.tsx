@@ -7,7 +7,7 @@ export type SignInPageProps = {
   /** Why the owner is here: for the first time, or because of a link or a code that does not work. */
   reason: 'start' | 'used' | 'over' | 'tooMany' | 'signedOut'
   email: string
-  error?: string | undefined
+  error?: string
   /** The page that was asked for. */
   to: string
 }

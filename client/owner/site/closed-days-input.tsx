@@ -7,7 +7,7 @@ import { ChoiceField, InputField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 
-type ClosedDaysInputProps = { name: string; label: string; rows: ClosedDayRows; id: string; error?: string | undefined }
+type ClosedDaysInputProps = { name: string; label: string; rows: ClosedDayRows; id: string; error?: string }
 
 /** The current closed days, each with a checkbox to remove it, and fields for a new one. */
 export function ClosedDaysInput({ name, label, rows: { entries, typed }, id, error }: ClosedDaysInputProps) {

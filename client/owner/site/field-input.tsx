@@ -10,11 +10,11 @@ import { WeekInput } from './week-input.tsx'
 export type FieldInputProps = {
   input: Input
   id: string
-  error?: string | undefined
-  lang?: string | undefined
-  suffix?: string | undefined
+  error?: string
+  lang?: string
+  suffix?: string
   /** What a picture field shows. */
-  picture?: Picture | undefined
+  picture?: Picture
 }
 
 /** An input as its schema asks for it, with its label, hint and error. */

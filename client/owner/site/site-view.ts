@@ -10,32 +10,32 @@ export type FieldView = {
   id: string
   input: Input
   /** The language of a text. */
-  language?: Language | undefined
+  language?: Language
   /** A text in another language than the first, shown below it. */
   isTranslation: boolean
   /** What a picture field shows. */
-  picture?: Picture | undefined
+  picture?: Picture
   note?: NoteView
-  error?: string | undefined
+  error?: string
   isDraft: boolean
   /** The text in the first language has changed since this one was saved. */
   needsCheck: boolean
   /** What somebody else has saved since the form was shown. */
-  theirs?: { label: string; text: string; picture: Picture | undefined } | undefined
+  theirs?: { label: string; text: string; picture: Picture | undefined }
 }
 
 /** `text` says what the heading means. */
-export type SectionView = { heading?: string | undefined; text?: string; fields: FieldView[] }
+export type SectionView = { heading?: string; text?: string; fields: FieldView[] }
 
 export type RowView = {
   href: string
   title: string
-  text?: string | undefined
-  tag?: 'draft' | 'sample' | undefined
-  picture?: Picture | undefined
+  text?: string
+  tag?: 'draft' | 'sample'
+  picture?: Picture
 }
 
-export type ListView = { heading?: string | undefined; rows: RowView[]; add?: { href: string; label: string } | undefined }
+export type ListView = { heading?: string; rows: RowView[]; add?: { href: string; label: string } }
 
 export type FormView = {
   address: string
@@ -53,11 +53,11 @@ export type FormView = {
   drafts: number
   draftVersion: number
   previewHref: string
-  removes?: string | undefined
+  removes?: string
 }
 
 export type DraftView = {
-  href?: string | undefined
+  href?: string
   title: string
   lines: { label: string; from?: string; to: string }[]
   who: string

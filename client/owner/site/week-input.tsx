@@ -2,7 +2,7 @@ import type { WeekRow } from '../../../shared/changes/week-inputs.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 
-type WeekInputProps = { name: string; rows: readonly WeekRow[]; id: string; error?: string | undefined }
+type WeekInputProps = { name: string; rows: readonly WeekRow[]; id: string; error?: string }
 
 /** One row a day. Unchecked days are closed; without `:has()`, their times stay visible but are ignored. */
 export function WeekInput({ name, rows, id, error }: WeekInputProps) {

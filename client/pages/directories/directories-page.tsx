@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useMessages } from '../../contexts/messages-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
-import { InlineText } from '../../ui/content-text.tsx'
+import { InlineText } from '../../ui/inline-text.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import '../../main-chunk.ts'
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ShownTestimonial } from '../../../shared/pages/page-content.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { TestimonialQuote } from '../../sections/testimonial-quote.tsx'
-import { InlineText } from '../../ui/content-text.tsx'
+import { InlineText } from '../../ui/inline-text.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { useNearbyModule } from '../../ui/use-nearby-module.ts'
 

@@ -3,7 +3,7 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Comparison } from '../../ui/comparison.tsx'
-import { InlineText } from '../../ui/content-text.tsx'
+import { InlineText } from '../../ui/inline-text.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { type ChapterPart, chapterParts } from './split-chapter.ts'
 

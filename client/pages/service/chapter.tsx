@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../../shared/content/site-types.ts'
-import { InlineText } from '../../ui/content-text.tsx'
+import { InlineText } from '../../ui/inline-text.tsx'
 import { Lines } from '../../ui/lines.tsx'
 
 type ChapterProps = {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { forEachField } from '../../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../../shared/contact/contact-fields.ts'
 import { fakeClock } from '../../../test/helpers/fake-clock.ts'
 import { inquiry, openDelivery, openLeads, openOutbox, type TestLeads } from '../../../test/helpers/lead-outbox.ts'
 import { type Misbehavior, type SmtpStep, startSmtpScript } from '../../../test/helpers/smtp-script.ts'
@@ -575,7 +575,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     const server = await sink()
     const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
     const outbox = openOutbox(await makePlace(), { port: server.port })
-    const content = leadContent({ site: attack, language: attack, fields: forEachField(() => attack) })
+    const content = leadContent({ site: attack, language: attack, fields: mapFields(() => attack) })
     await outbox.store.leads.add(newLead({ content, receivedAt: outbox.clock.now(), at: outbox.clock.now() }))
     outbox.delivery.wake()
     await server.received(1)

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import { type ContactFields, forEachField } from '../../../shared/contact/contact-fields.ts'
+import { type ContactFields, mapFields } from '../../../shared/contact/contact-fields.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
 import type { Lead } from '../lead.ts'
@@ -22,7 +22,7 @@ function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {},
     receivedAt: '2024-05-01T02:30:00.000Z',
     site: 'any',
     fields: {
-      ...forEachField(() => ''),
+      ...mapFields(() => ''),
       name: 'Ana Ruiz',
       email: 'ana@example.org',
       phone: '(805) 555-0142',

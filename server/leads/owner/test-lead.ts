@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { forEachField } from '../../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../../shared/contact/contact-fields.ts'
 import type { SiteLanguages } from '../../addresses/localized-site.ts'
 import type { Logger } from '../../base/log.ts'
 import type { Config } from '../../config/config.ts'
@@ -23,7 +23,7 @@ export async function sendTestLead(config: Config, { store, leads, sites, log }:
   const delivery = createSiteDelivery(config, { store, sites: () => sites, log })
   try {
     const fields = {
-      ...forEachField(() => ''),
+      ...mapFields(() => ''),
       name: 'Test of the contact form',
       email: config.mail.from,
       comment: `TEST: no visitor wrote this. It was sent with --send-test on ${new Date().toISOString()} to check that inquiries arrive.`,

@@ -1,5 +1,6 @@
+import type { View } from '../../drawing/create-drawing.ts'
 import { notate } from '../../drawing/notation.ts'
-import type { Estimate, JobSize, TradeView, Values } from '../trade.ts'
+import type { Estimate, JobSize, Values } from '../trade.ts'
 import { breakLine } from './fence-break.ts'
 import { totalDimension } from './fence-dimensions.ts'
 import { aboveGround, runOn } from './fence-drawing.ts'
@@ -15,7 +16,7 @@ const headroom = 24
 const dimensionOffset = 12
 
 /** A finished fence with its length, always on level ground, so that all jobs have one scale. */
-export function drawFenceJob({ table, words }: Estimate<FenceTable, FenceWords>, values: Values, size: JobSize): TradeView {
+export function drawFenceJob({ table, words }: Estimate<FenceTable, FenceWords>, values: Values, size: JobSize): View {
   const { width, scale } = sizes[size]
   const ground = headroom + Math.ceil(tallest * scale)
   const stage = { id: size, width, headroom, scale, ground, left: 5, right: 5 }

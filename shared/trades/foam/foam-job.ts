@@ -1,4 +1,5 @@
 import { groundLine } from '../../drawing/below-grade.ts'
+import type { View } from '../../drawing/create-drawing.ts'
 import { createFrame } from '../../drawing/frame.ts'
 import { box, legiblePitch, steps, uprights } from '../../drawing/in-inches.ts'
 import { levelDimension, notate } from '../../drawing/notation.ts'
@@ -7,7 +8,7 @@ import { rect } from '../../drawing/paths.ts'
 import { detail, outline, path } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { numberText } from '../../text/number-text.ts'
-import type { Estimate, JobSize, TradeView, Values } from '../trade.ts'
+import type { Estimate, JobSize, Values } from '../trade.ts'
 import type { FoamTable } from './foam-table.ts'
 import type { FoamWords } from './foam-words.ts'
 
@@ -19,7 +20,7 @@ const studs = 16
 const headroom = 32
 
 /** The area of a job as a wall eight feet high, so that areas compare like lengths. */
-export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = '' }: Values, size: JobSize): TradeView {
+export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = '' }: Values, size: JobSize): View {
   const { width, scale } = sizes[size]
   const ground = headroom + Math.round(wallHeight * scale)
   const frame = createFrame({ scale, left: 5, ground, dense: size === 'small' })
