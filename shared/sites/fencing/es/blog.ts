@@ -1,7 +1,7 @@
 import type { Words } from 'contractor-website/content'
 
 export const blog: Words['blog'] = {
-  intro: 'Guías cortas con nuestros precios y dibujos. Las escribe la dueña, que también mide y cotiza.',
+  intro: 'Guías cortas con nuestros precios y dibujos. Las escribe la dueña.',
   close: { heading: '¿Le quedaron dudas?\nLlame y pregúntenos.' },
   authors: { dana: { role: 'dueña y estimadora' } },
 }

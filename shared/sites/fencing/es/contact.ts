@@ -21,8 +21,7 @@ export const contact: Words['contact'] = {
     items: {
       phone: {
         infoBody01: 'Teléfono',
-        infoBody02:
-          'Contestamos en español. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+        infoBody02: 'Hablamos español. Fuera de horario, deje un mensaje y le llamamos la mañana del siguiente día hábil.',
       },
       hours: {
         infoBody01: '{hours}',

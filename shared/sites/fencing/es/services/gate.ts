@@ -92,7 +92,7 @@ export const gateInstallation: ServiceWords = {
         'Dos postes en concreto, por lo menos a 2 1/2 pies de hondo',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',
-        'Pestillo, tope y, en portones dobles, pasador de piso',
+        'Pestillo y tope; pasador de piso si es doble',
         'Portón instalado, ajustado y probado con usted',
       ],
     },
