@@ -11,7 +11,7 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Pocas cosas de su patio son tan grandes como la cerca, así que el estilo importa. Por años va a salir al fondo de todas las fotos que tome ahí.',
+      text: 'Pocas cosas de su patio son tan grandes como la cerca, así que vale la pena que se vea bien. Por años va a salir de fondo en todas las fotos que tome ahí.',
     },
     {
       kind: 'paragraph',
@@ -20,7 +20,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas se ven demasiado cargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final.',
+      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final.',
     },
     {
       kind: 'drawing',
