@@ -10,7 +10,6 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
     mailsInquiries: config.mail !== undefined,
     forwardsInquiries: config.leadsWebhook !== undefined,
     acknowledges: config.acknowledges,
-    takesPhotos: true,
     showsMap: config.mapsApiKey !== undefined,
     hasTagManager: config.tags !== undefined,
     tagsAds: config.tags?.ads,

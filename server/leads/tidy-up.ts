@@ -1,10 +1,11 @@
 import { addDays } from '../base/calendar.ts'
 import type { Clock } from '../base/clock.ts'
-import { day, hour } from '../base/durations.ts'
+import { hour } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 import { isClockPlausible } from './clock-trust.ts'
-import { openStatuses, readNotes } from './lead-notes.ts'
+import { readNotes } from './lead-notes.ts'
+import { deletedAt } from './retention.ts'
 
 type TidyOptions = {
   store: Store
@@ -14,7 +15,6 @@ type TidyOptions = {
   retentionDays: number
 }
 
-const maxSpamDays = 30
 const maxSpam = 1_000
 const keptCountDays = 400
 const firstDay = '2020-01-01'
@@ -40,15 +40,9 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
     for (const head of newestFirst.slice(maxSpam)) await store.leads.erase(head)
   }
 
-  /** Leads in other states than `sent` and `spam` wait for the owner, and so do those with an open status. */
   async function removeOldLeads(heads: readonly LeadHead[], now: number): Promise<void> {
     const notes = await readNotes(store.documents)
-    const isOld = ({ id, state, at }: LeadHead) => {
-      const note = notes.get(id)
-      if (state === 'spam') return now - at > Math.min(retentionDays || maxSpamDays, maxSpamDays) * day
-      if (state !== 'sent' || retentionDays === 0 || (note && openStatuses.includes(note.status))) return false
-      return now - Math.max(at, note?.savedAt ?? 0) > retentionDays * day
-    }
+    const isOld = (head: LeadHead) => now > (deletedAt(head, notes.get(head.id), retentionDays) ?? now)
     const counts = { sent: 0, spam: 0 }
     for (const head of heads.filter(isOld)) {
       if ((await store.leads.erase(head)) && (head.state === 'sent' || head.state === 'spam')) counts[head.state] += 1

@@ -1,5 +1,6 @@
 import type { Block } from '../content/site-types.ts'
 import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
+import { spamDays } from './spam-days.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, kept: KeptFields): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
@@ -19,8 +20,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       'Your browser doesn’t send the click ID that an ad adds to its link. If it sends a “do not track” or Global Privacy Control signal, it adds none of this.',
     ),
-    ...when(
-      facts.takesPhotos,
+    paragraph(
       'You can add photos. Your browser makes them smaller first, which removes the location and the camera details. If your browser can’t do that, we get the photo as you took it.',
     ),
     ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
@@ -66,14 +66,13 @@ function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): strin
   return `the server${mailsInquiries ? ' and our mailbox' : ''}${forwardsInquiries ? ' and the service that tracks our jobs' : ''}`
 }
 
-function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhotos }: PrivacyFacts): Block {
-  const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
+function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
   const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after we got it`
   return {
     kind: 'table',
     head: ['What we keep', 'Where', 'How long'],
     rows: [
-      [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
+      ['Your message and its photos', 'Our web server', sent],
       ['A message our server couldn’t deliver to us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries
         ? [
@@ -93,7 +92,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
             ],
           ]
         : []),
-      ['A message that looks like junk', 'Our web server', days(spamDays)],
+      ['A message that looks like junk', 'Our web server', days(spamDays(retentionDays))],
       ['Backup copies of these messages', 'Our backups', `At most ${backupDays} days longer`],
     ],
   }

@@ -1,5 +1,6 @@
 import type { Block } from '../content/site-types.ts'
 import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
+import { spamDays } from './spam-days.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, kept: KeptFields): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
@@ -19,8 +20,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph(
       'Su navegador no nos manda el código que identifica su clic en un anuncio. Si manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.',
     ),
-    ...when(
-      facts.takesPhotos,
+    paragraph(
       'Puede agregar fotos. Su navegador primero las hace más chicas, y con eso les quita los datos del lugar y de la cámara. Si su navegador no puede hacerlo, la foto llega como usted la tomó.',
     ),
     ...when(facts.acknowledges, 'Le mandamos un solo correo que dice que su mensaje llegó. No repite lo que usted escribió.'),
@@ -70,14 +70,13 @@ function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): strin
   return `del servidor${mailsInquiries ? ' y de nuestro buzón' : ''}${forwardsInquiries ? ' y del servicio que lleva nuestros trabajos' : ''}`
 }
 
-function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhotos }: PrivacyFacts): Block {
-  const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
+function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
   const sent = retentionDays === 0 ? 'Hasta que usted nos pida borrarlo' : `${days(retentionDays)} después de que nos llegó`
   return {
     kind: 'table',
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
-      [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
+      ['Su mensaje y sus fotos', 'Nuestro servidor web', sent],
       [
         'Un mensaje que nuestro servidor aún no ha podido entregarnos',
         'Nuestro servidor web',
@@ -101,7 +100,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
             ],
           ]
         : []),
-      ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
+      ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays(retentionDays))],
       ['Las copias de seguridad de estos mensajes', 'Nuestras copias de seguridad', `Hasta ${backupDays} días más`],
     ],
   }

@@ -15,8 +15,6 @@ export type PrivacyFacts = {
   forwardsInquiries?: boolean
   /** Visitors get an email that confirms their message. */
   acknowledges?: boolean
-  /** Photos can be sent with an inquiry. */
-  takesPhotos?: boolean
   showsMap: boolean
   hasTagManager: boolean
   /** Google Ads may run in it too. */

@@ -62,7 +62,7 @@ test('it names what the browser keeps for the visitor', () => {
 })
 
 test('it does not mention features that are off', () => {
-  const features = { acknowledges: 'one email', takesPhotos: 'add photos', forwardsInquiries: 'keep track of jobs' }
+  const features = { acknowledges: 'one email', forwardsInquiries: 'keep track of jobs' }
   for (const [feature, words] of Object.entries(features)) {
     expect([feature, pageText().includes(words), pageText({ [feature]: true }).includes(words)]).toEqual([feature, false, true])
   }

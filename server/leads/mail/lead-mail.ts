@@ -9,6 +9,7 @@ import type { MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
 import { hostOf, isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
+import { languageName } from '../language-name.ts'
 import type { Lead, LeadEstimate } from '../lead.ts'
 import { originRows } from '../origin-rows.ts'
 import { attachPhotos, type OpenPhoto, photoBlock } from './photo-attachments.ts'
@@ -100,12 +101,6 @@ function linkOf({ kind }: ContactField, value: string, words: Words): Link | und
 
 function formatTime(receivedAt: string, timeZone: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
-}
-
-/** `es` → `Spanish`. The code comes from a lead's file, so it may be anything. */
-function languageName(code: string, language: Language): string {
-  const isCode = /^[a-z]{2}$/.test(code)
-  return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
 function fieldBlock(label: string, value: string, link?: Link): MailBlock {

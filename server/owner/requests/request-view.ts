@@ -9,11 +9,11 @@ import { messagesFor } from '../../../shared/language/messages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import { fillWords } from '../../../shared/text/fill-words.ts'
-import { day } from '../../base/durations.ts'
 import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
 import type { Lead, LeadEstimate } from '../../leads/lead.ts'
 import { openStatuses, type StoredNote } from '../../leads/lead-notes.ts'
 import { originRows } from '../../leads/origin-rows.ts'
+import { deletedAt } from '../../leads/retention.ts'
 import type { LeadHead } from '../../store/store.ts'
 import { pageName } from '../page-name.ts'
 import type { BusinessClock } from './business-clock.ts'
@@ -31,8 +31,6 @@ type ViewOptions = {
   retentionDays: number
   mail: MailFacts
 }
-
-const spamDays = 30
 
 export type ShownRequest = { head: LeadHead; lead: Lead; note: StoredNote }
 
@@ -52,11 +50,10 @@ export function createRequestView(options: ViewOptions) {
     return { range, drawn: { values, summary: words.answers(values), label, href: `${pathOf('estimate', site.language)}?${query}` } }
   }
 
-  function keptText({ state, at }: LeadHead, note: StoredNote): string {
-    if (state === 'spam') return one.keptUntil(keptDay(at, Math.min(retentionDays || spamDays, spamDays)))
-    if (openStatuses.includes(note.status)) return one.keptOpen(messages.statuses[note.status])
-    if (state !== 'sent' || retentionDays === 0) return one.keptForever
-    return one.keptUntil(keptDay(Math.max(at, note.savedAt), retentionDays))
+  function keptText(head: LeadHead, note: StoredNote): string {
+    if (head.state !== 'spam' && openStatuses.includes(note.status)) return one.keptOpen(messages.statuses[note.status])
+    const end = deletedAt(head, note, retentionDays)
+    return end === undefined ? one.keptForever : one.keptUntil(dates.fullDay(businessClock.dayOf(end)))
   }
 
   /** Pages by their names. */
@@ -68,8 +65,6 @@ export function createRequestView(options: ViewOptions) {
     const rows = originRows({ ...fields, ...named }, messagesFor(site.language).origin)
     return rows.map(({ label, value }) => ({ label, value: makeVisibleLine(value) }))
   }
-
-  const keptDay = (from: number, days: number) => dates.fullDay(businessClock.dayOf(from + days * day))
 
   return ({ head, lead, note }: ShownRequest, viewer: { email: string; now: number }): RequestView => {
     const { fields } = lead

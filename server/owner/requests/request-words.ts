@@ -4,12 +4,12 @@ import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
 import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
-import { type Language, languages } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import { briefOf } from '../../../shared/trades/briefs.ts'
 import type { Values } from '../../../shared/trades/trade.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
+import { languageName } from '../../leads/language-name.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
@@ -91,9 +91,3 @@ function answersText(estimate: SiteEstimate, values: Values): string {
 }
 
 const wholeWord = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu')
-
-/** `es` → `Spanish`. The code comes from a lead, so it may be anything. */
-function languageName(code: string, language: Language): string {
-  const isCode = /^[a-z]{2}$/.test(code)
-  return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
-}
