@@ -11,5 +11,3 @@ export function fullHash(...parts: (string | Uint8Array)[]): string {
 }
 
 export const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
-
-export const scriptHashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

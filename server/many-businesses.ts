@@ -86,7 +86,8 @@ export async function startManyBusinesses({ config, readFiles, readSet, warnings
 
   async function reload(): Promise<void> {
     const files = readFiles()
-    const kept = entries.filter(({ key }) => files.some((file) => keyOf(file) === key))
+    // One that could not be started is tried again: its set may have been built since.
+    const kept = entries.filter(({ key, running }) => running && files.some((file) => keyOf(file) === key))
     const opened = await Promise.all(files.filter((file) => !kept.some(({ key }) => key === keyOf(file))).map(open))
     const gone = entries.filter((entry) => !kept.includes(entry))
     use([...kept, ...opened])

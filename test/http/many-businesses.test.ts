@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { forEachLanguage } from '../../server/addresses/localized-site.ts'
+import { StartError } from '../../server/base/errors.ts'
 import { createLog } from '../../server/base/log.ts'
 import { readBusinesses } from '../../server/config/businesses.ts'
 import { readConfig } from '../../server/config/config.ts'
@@ -31,7 +32,7 @@ function readSetFor(publicFolder: string) {
 
 const names = ['fencing-a', 'fencing-b', 'insulation-c']
 
-async function startMany(files: Record<string, string>) {
+async function startMany(files: Record<string, string>, { unbuilt = '' } = {}) {
   const folder = await temporaryFolder()
   const sitesDir = join(folder, 'sites')
   const publicFolder = join(folder, 'public')
@@ -44,10 +45,15 @@ async function startMany(files: Record<string, string>) {
   const output = { write: (line: string) => void lines.push(line) }
   const env = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), SITES_DIR: sitesDir }
   const config = readConfig(env, { folder })
+  const readSet = readSetFor(publicFolder)
+  let missing = unbuilt
   const server = await startManyBusinesses({
     config,
     readFiles: () => readBusinesses(sitesDir, env, { folder, sites: names }),
-    readSet: readSetFor(publicFolder),
+    readSet(name) {
+      if (name === missing) throw new StartError('not built')
+      return readSet(name)
+    },
     warningsOf: ({ name }) => [`warning of ${name}`],
     log: createLog('info', output),
     output,
@@ -56,7 +62,11 @@ async function startMany(files: Record<string, string>) {
   const ask = askAt(Number(new URL(server.address).port))
   const at = (host: string, path: string, options: Parameters<typeof ask>[1] = {}) =>
     ask(path, { ...options, headers: { host, ...options.headers } })
-  return { at, server, write, log: () => lines.join(''), remove: (name: string) => rm(join(sitesDir, `${name}.env`)), data: config.dataDir }
+  const built = () => {
+    missing = ''
+  }
+  const remove = (name: string) => rm(join(sitesDir, `${name}.env`))
+  return { at, server, write, built, log: () => lines.join(''), remove, data: config.dataDir }
 }
 
 const three = {
@@ -145,6 +155,15 @@ test('when the folder is read again, changed businesses restart, removed ones en
   expect((await at('c.example', '/')).status).toBe(421)
   // Warnings of unchanged businesses are not repeated.
   expect(log().match(/warning of fencing-\w/g)).toEqual(['warning of fencing-a', 'warning of fencing-b', 'warning of fencing-a'])
+})
+
+test('a business that could not be started is tried again when the folder is read again', async () => {
+  const { at, server, log, built } = await startMany(three, { unbuilt: 'fencing-b' })
+  expect((await at('www.b.example', '/')).status).toBe(503)
+  built()
+  await server.reload()
+  expect((await at('www.b.example', '/')).text).toContain('Canary fencing-b Company')
+  expect(log().match(/warning of fencing-a/g)).toHaveLength(1)
 })
 
 test('what a visitor sends to one business is kept, limited and logged for that one alone', async () => {

@@ -1,8 +1,8 @@
 /** The scripts that are apart from the client bundle. */
 
+import { policyHash } from '../../../server/pages/page-gate.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
-import { scriptHashSource } from '../../content-hash.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { bundleFile } from './bundle-file.ts'
 
@@ -14,7 +14,7 @@ export async function bundleInlineScript(root: string): Promise<AssetManifest['i
   const script = await bundleFile({ ...options, format: 'iife' })
   const code = Buffer.from(script).toString().trim()
   if (code.includes('</')) throw new Error('The inline script must not contain </')
-  return { code, hash: scriptHashSource(code) }
+  return { code, hash: policyHash(code) }
 }
 
 /**

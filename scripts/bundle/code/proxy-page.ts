@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../server/base/visible-text.ts'
+import { policyHash } from '../../../server/pages/page-gate.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { languages } from '../../../shared/language/languages.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
-import { scriptHashSource } from '../../content-hash.ts'
 
 export type ProxySite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
 
@@ -16,7 +16,7 @@ export type ProxyPage = 'maintenance' | 'tooLarge'
 export function proxyPage(kind: ProxyPage, sites: readonly [ProxySite, ...ProxySite[]]): string {
   const [{ language, name, theme }] = sites
   const style = styleSheet(theme.light)
-  const policy = `default-src 'none'; style-src ${scriptHashSource(style)}; img-src data:; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; style-src ${policyHash(style)}; img-src data:; base-uri 'none'; form-action 'none'`
   const { size, path } = theme.mark
   return `<!doctype html>
 <html lang="${languages[language].tag}">
