@@ -21,9 +21,9 @@ function follow(input: HTMLInputElement): void {
   async function prepare(chosen: readonly File[]): Promise<void> {
     say(input.dataset.preparing)
     try {
-      const files = await Promise.all(chosen.map(smallJpegs))
       const list = new DataTransfer()
-      for (const file of files.flat()) list.items.add(file)
+      // One by one, because a phone has no memory for several decoded photos.
+      for (const [index, file] of chosen.entries()) for (const small of await smallJpegs(file, index)) list.items.add(small)
       input.files = list.files
       if (prepared instanceof HTMLInputElement) prepared.value = 'yes'
       say(`${input.dataset.ready} ${chosen.length}`)

@@ -26,13 +26,13 @@ export async function keepUploads(store: Pick<PictureStore, 'write'>, files: rea
   return uploads
 }
 
-/** A width that is not smaller than the one before begins the next picture. */
+/** The largest file of a picture has any width, those that follow have smaller ones of the list. */
 function groupByPicture(jpegs: readonly Jpeg[]): Jpeg[][] {
   const groups: Jpeg[][] = []
   for (const jpeg of jpegs) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    if (last && before && jpeg.width < before.width && last.length < mediaWidths.length) last.push(jpeg)
+    if (last && before && jpeg.width < before.width && mediaWidths.some((width) => width === jpeg.width)) last.push(jpeg)
     else groups.push([jpeg])
   }
   return groups

@@ -9,3 +9,5 @@ export function repeated(values: readonly NamedPlace[]): string[] {
     return first === undefined ? [] : [`${place}: '${value}' is taken by ${first}`]
   })
 }
+
+export const isTaken = (message: string) => message.includes("' is taken by ")

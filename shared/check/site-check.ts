@@ -39,7 +39,7 @@ function schemaProblem(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The library's own messages are for programmers. */
-function schemaMessage({ received, expected, message }: v.BaseIssue<unknown>): string {
+export function schemaMessage({ received, expected, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined' || received === 'null') return 'missing'
   return message.startsWith('Invalid ') && expected ? `must be ${kindNames[expected] ?? oneOf(expected)}, not ${received}` : message
 }

@@ -52,6 +52,7 @@ export const workMessages = {
     tooMany: 'Choose eight photos or fewer',
     alt: 'Say what the photo shows',
     title: 'Give the job a title',
+    taken: 'Another job has this title',
     text: 'Say what you did, in two or three sentences',
     town: 'Choose a town',
     month: 'Choose a month',

@@ -53,6 +53,7 @@ export const workMessages: OwnerMessages['work'] = {
     tooMany: 'Elija ocho fotos como máximo',
     alt: 'Diga qué muestra la foto',
     title: 'Póngale un título al trabajo',
+    taken: 'Otro trabajo ya tiene este título',
     text: 'Diga qué hicieron, en dos o tres frases',
     town: 'Elija una ciudad',
     month: 'Elija un mes',

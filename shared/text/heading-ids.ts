@@ -1,7 +1,7 @@
 import type { Block } from '../content/site-types.ts'
 
 /** `¿Cuánto cuesta una cerca?` → `cuanto-cuesta-una-cerca` */
-function idFromText(text: string): string {
+export function idFromText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -135,6 +135,13 @@ test('what is missing is told at its field, and what was typed and the photos st
   expect([withoutPhoto.status, withoutPhoto.page.text('#photos-error span span + span')]).toEqual([422, expect.anything()])
   const unusable = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' }, [Buffer.from('no picture')])
   expect(unusable.status).toBe(422)
+  const oneOfTwo = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' }, [
+    await photo('#a60'),
+    Buffer.from('no picture'),
+  ])
+  expect([oneOfTwo.status, oneOfTwo.page.all('.job-photo')]).toEqual([422, [expect.anything()]])
+  const same = await post('/owner/site/work/new/', job, [await photo('#a60')])
+  expect(same.page.text('#en-title-error')).toContain('Another job has this title')
   expect(unusable.page.text('#photos-error')).toContain('JPEG')
 })
 
@@ -153,10 +160,10 @@ test('the second of two people who change one text is told, and neither text is 
 
 test('photos that the browser made small are kept in each width', async () => {
   const { post, formOf } = await startWork()
-  const sizes = await Promise.all([1600, 1200, 740, 320, 1000, 740, 320].map((width) => photo('#a60', width)))
+  const sizes = await Promise.all([1600, 1200, 740, 320, 1000, 740, 320, 300].map((width) => photo('#a60', width)))
   await post('/owner/site/work/new/', { ...job, prepared: 'yes' }, sizes)
   const { page, photo: upload } = await formOf(path)
-  expect(page.all('.job-photo')).toHaveLength(2)
+  expect(page.all('.job-photo')).toHaveLength(3)
   expect(JSON.parse(upload)).toMatchObject({ width: 1600, height: 1200, widths: [320, 740, 1200, 1600] })
 })
 

@@ -4,6 +4,8 @@ import { keysOf } from '../../../shared/changes/change-path.ts'
 import { innerFields } from '../../../shared/changes/field-inputs.ts'
 import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { wrongDays } from '../../../shared/changes/week-inputs.ts'
+import { isTaken } from '../../../shared/check/repeated-names.ts'
+import { schemaMessage } from '../../../shared/check/site-check.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -39,6 +41,7 @@ function problemText(words: Words, label: string, message: string): string {
   if (message === 'must not end before it begins') return words.ending(label)
   if (message.startsWith('must be an address')) return words.address(label)
   if (message.startsWith('must be like tel:')) return words.phone(label)
+  if (isTaken(message)) return words.taken(label)
   return words.wrong(label, message)
 }
 
@@ -50,7 +53,7 @@ export function partProblem({ schema }: Pick<OwnerField, 'schema'>, value: unkno
   const parts = innerFields(schema, value)
   const [issue] = v.safeParse(schema, value).issues ?? []
   const wrong = parts.find(({ key }) => key === issue?.path?.[0]?.key)
-  if (issue) return wrong?.mark && problemText(words, wrong.mark.label[language], issue.message)
+  if (issue) return wrong?.mark && problemText(words, wrong.mark.label[language], schemaMessage(issue))
   const over = parts.find(({ key, mark }) => mark?.isLastDay && String(field(value, key)) < today)
   return over?.mark && words.over(over.mark.label[language])
 }

@@ -7,6 +7,7 @@ import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
 import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { idFromText } from '../../../shared/text/heading-ids.ts'
 import type { Edit } from '../../changes/changes.ts'
 
 export const jobPath = (slug: string) => pathOf(['facts', 'work', 'jobs', slug])
@@ -105,12 +106,7 @@ export function fieldIdOf(path: string, { languages: [first = 'en'] }: Site): st
 
 /** A part of the address, from the title, that no other job has. */
 export function newSlug(title: string, taken: readonly string[]): string {
-  const plain = title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+  const plain = idFromText(title).slice(0, 60).replace(/-$/, '')
   const start = plain === '' || plain === 'page' ? 'job' : plain
   let slug = start
   for (let number = 2; taken.includes(slug); number += 1) slug = `${start}-${number}`

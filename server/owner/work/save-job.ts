@@ -1,4 +1,5 @@
 import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
+import { isTaken } from '../../../shared/check/repeated-names.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import type { CurrentChanges, Edit, SaveResult } from '../../changes/changes.ts'
 import { valueAt } from '../../changes/value-at.ts'
@@ -24,13 +25,14 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   const { fields, files, current, slug, by } = posted
   const typed = readJobInput(fields, site)
   const bytes = files.map((file) => file.bytes)
-  const uploads = await keepUploads(store.pictures, bytes, fields.prepared === 'yes')
+  const isPrepared = fields.prepared === 'yes'
+  const uploads = await keepUploads(store.pictures, bytes, isPrepared)
   const alt = suggestedAlts(typed, site)
   const photos = [...typed.photos, ...uploads.map((upload) => ({ upload, alt, role: '' as const }))]
   const input: JobInput = { ...typed, photos, ...(slug !== undefined && { slug }) }
   const errors = new Map(missingFields(input, site, messages))
   const hasPictures = slug !== undefined && versionsOf(current, slug).some(({ job }) => job.pictures.length > 0)
-  if (files.length > 0 && uploads.length === 0) errors.set('photos', messages.photos.unusable)
+  if (isPrepared ? files.length > 0 && uploads.length === 0 : uploads.length < files.length) errors.set('photos', messages.photos.unusable)
   else if (photos.length === 0 && !hasPictures) errors.set('photos', messages.work.errors.photos)
   const base = basesIn(singleField(fields, 'base'))
   if (errors.size > 0) return { status: 422, input, errors, base }
@@ -65,6 +67,8 @@ function errorsOf(result: Exclude<SaveResult, { status: 'saved' }>, site: BuiltS
     )
   }
   const others = result.problems.others.map((message): [string, string] => [`${site.language}-title`, message])
-  const own = [...result.problems.fields].map(([path, message]): [string, string] => [fieldIdOf(path, site), message])
+  const own = [...result.problems.fields].map(([path, message]): [string, string] => {
+    return [fieldIdOf(path, site), isTaken(message) ? work.errors.taken : message]
+  })
   return new Map([...others, ...own])
 }

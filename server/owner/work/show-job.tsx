@@ -5,6 +5,7 @@ import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts
 import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { monthText } from '../../../shared/language/long-date.ts'
+import { createWallClock } from '../../base/calendar.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
 import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
@@ -27,6 +28,8 @@ const monthsToChoose = 24
 export function createShowJob({ site, show, messages: { work: words }, clock }: WorkOwner) {
   const { saved, published, discarded, down, moved } = words
   const doneWords = { saved, published, discarded, down, moved }
+  const wallClock = createWallClock(site.openingHours.timeZone)
+  const thisMonth = () => wallClock(clock.now()).day.slice(0, 7)
 
   async function showList(req: Request, res: Response, current: CurrentChanges) {
     const jobs = jobsOf(current).map((job) => ({
@@ -68,14 +71,14 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
 
   /** The month that was chosen stays among them. */
   function months(chosen: string): { value: string; label: string }[] {
-    const now = new Date(clock.now())
+    const [year = 0, month = 1] = thisMonth().split('-').map(Number)
     const recent = Array.from({ length: monthsToChoose }, (_, index) =>
-      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index, 1)).toISOString().slice(0, 7),
+      new Date(Date.UTC(year, month - 1 - index, 1)).toISOString().slice(0, 7),
     )
     return [...new Set([...recent, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: shortMonth(value, site.language) }))
   }
 
-  return { showList, showForm }
+  return { showList, showForm, thisMonth }
 }
 
 /** 'Nov 2026', which fits half of a phone. Anything else is shown as it was typed. */

@@ -14,15 +14,14 @@ const newPath = `${ownerPaths.work}new/`
 
 /** Jobs that were done: posted, changed and taken down. */
 export function workRoutes(owner: WorkOwner): Router {
-  const { changes, clock } = owner
-  const { showList, showForm } = createShowJob(owner)
+  const { changes } = owner
+  const { showList, showForm, thisMonth } = createShowJob(owner)
   const router = Router({ caseSensitive: true })
 
   router.get(ownerPaths.work, async (req, res) => showList(req, res, await changes.read()))
 
   router.get(newPath, async (req, res) => {
-    const month = new Date(clock.now()).toISOString().slice(0, 7)
-    const input: JobInput = { town: '', month, services: [], answers: {}, dollars: '', days: '', photos: [], words: {} }
+    const input: JobInput = { town: '', month: thisMonth(), services: [], answers: {}, dollars: '', days: '', photos: [], words: {} }
     await showForm(req, res, { current: await changes.read(), input })
   })
 
