@@ -207,6 +207,15 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     expect(await idsIn('pending')).toEqual([id(1)])
   })
 
+  test('retry of an inquiry that still can’t be read says so', async () => {
+    const { run, store, idsIn, headOf, admin } = await makeAdmin([{ state: 'pending', number: 1 }])
+    const head = await headOf(id(1))
+    if (head) await store.leads.move(head, { state: 'unreadable' })
+    const [aside = ''] = await idsIn('unreadable')
+    const stillDamaged = { ...admin, retry: async () => 'gone' as const }
+    expect(await run(`retry ${aside}`, { admin: stillDamaged })).toMatchObject({ status: 1, errors: expect.stringContaining("can't be read") })
+  })
+
   test('export writes CSV that opens in Excel and cannot run formulas', async () => {
     const { run } = await makeAdmin([
       {

@@ -97,6 +97,7 @@ async function copyPhotos(io: LeadsIo, lead: ShownLead, folder: string): Promise
 
 async function retry(io: LeadsIo, lead: ShownLead): Promise<number> {
   const result = await io.admin.retry(lead)
+  if (result === 'gone' && lead.state === 'unreadable') return fail(io, leadText(lead, io.now()))
   return report(io, lead, result, 'is in the queue again. The running site will email it once the mail server is working.')
 }
 
