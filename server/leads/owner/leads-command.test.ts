@@ -213,7 +213,10 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     if (head) await store.leads.move(head, { state: 'unreadable' })
     const [aside = ''] = await idsIn('unreadable')
     const stillDamaged = { ...admin, retry: async () => 'gone' as const }
-    expect(await run(`retry ${aside}`, { admin: stillDamaged })).toMatchObject({ status: 1, errors: expect.stringContaining("can't be read") })
+    expect(await run(`retry ${aside}`, { admin: stillDamaged })).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining("can't be read"),
+    })
   })
 
   test('export writes CSV that opens in Excel and cannot run formulas', async () => {
