@@ -349,7 +349,7 @@ export const serverMessages = {
     all: 'All jobs',
     filters: 'Filter jobs by service',
     everything: 'All',
-    found: 'What we found, and what we did',
+    found: 'About this job',
     said: 'What the customer said',
     pictures: 'More pictures',
     onSite: 'On site',

@@ -248,7 +248,7 @@ export const serverMessages: ServerMessages = {
     all: 'Todos los trabajos',
     filters: 'Filtrar los trabajos por servicio',
     everything: 'Todos',
-    found: 'Qué encontramos y qué hicimos',
+    found: 'Sobre este trabajo',
     said: 'Lo que dijo el cliente',
     pictures: 'Más imágenes',
     onSite: 'Tiempo de obra',

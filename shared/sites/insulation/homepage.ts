@@ -37,7 +37,7 @@ export const homepage = {
       { id: 'walls', size: 600, dollars: 4100, days: 1, service: 'residential', sample: true },
       { id: 'crawl-space', size: 400, dollars: 1950, days: 1, service: 'crawl-space', sample: true },
       { id: 'roof', size: 1200, dollars: 12900, days: 2, service: 'attic', sample: true },
-      { id: 'steel', size: 2000, dollars: 7800, days: 2, service: 'commercial', sample: true },
+      { id: 'steel', size: 2000, dollars: 9400, days: 3, service: 'commercial', sample: true },
     ],
   },
   area: { drawing: 'area' },

@@ -22,11 +22,21 @@ export const prices = {
   foamCoating: { from: 1.5, to: 3 },
   // Source, read in November 2026: $2 to $4 (engineerfix.com, "How much does a crawlspace vapor barrier cost").
   crawlSpaceLiner: { from: 2, to: 4 },
+  // Sources, read in November 2026: $0.15 to over $2 a square foot for all kinds of vapor retarder (iere.org, "How much is a vapor barrier"), and
+  // $20 to $40 a gallon of vapor retarder paint for 300 to 400 square feet of drywall (home.costhelper.com, "Vapor barrier").
+  vaporLayer: { from: 0.5, to: 1.5 },
+  /** For the open-cell walls and roof below. */
+  openCellWallsLayer: { from: 300, to: 900 },
+  atticRoofOpenCellLayer: { from: 600, to: 1800 },
   /** For 1,500 square feet of floor. */
   crawlSpaceLinerWhole: { from: 3000, to: 6000 },
-  /** The same crawl space: walls, liner, batt removal and the rim joist by itself, rounded to hundreds. */
-  crawlSpaceWhole: { from: 7400, to: 13_200 },
+  /** The same crawl space: walls, liner, batt removal and 160 feet of rim joist, rounded to hundreds. */
+  crawlSpaceWhole: { from: 7300, to: 13_000 },
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
+  /** When the crew is there for another area anyway. */
+  rimJoistFoot: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=1000', per: 1000 },
+  /** From 8 inches to the fraction of an inch more that R-49 takes. */
+  roofDeckCodeStep: { from: 0.2, to: 0.3 },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },
   closedCellWallsMedium: { estimate: 'place=walls&foam=closed-cell&thickness=4&area=600' },
@@ -38,4 +48,12 @@ export const prices = {
   removalFoot: { estimate: 'place=walls&foam=closed-cell&thickness=3&area=1000', adds: 'removal=yes', per: 1000 },
   smallestJob: { estimate: 'place=rim-joist&foam=closed-cell&thickness=2&area=50' },
   insuredFor: { amount: 1_000_000 },
+  // Parts of the sample jobs in `work.ts`.
+  jobAtticCoating: { amount: 2400 },
+  jobShopCoating: { amount: 3000 },
+  jobCrawlSpaceBatts: { amount: 2600 },
+  jobCrawlSpaceLiner: { amount: 4500 },
+  jobCrawlSpaceRimJoist: { amount: 900 },
+  /** With the walls. */
+  jobCrawlSpaceWhole: { amount: 9950 },
 } as const satisfies Facts['prices']

@@ -37,7 +37,7 @@ export const about: Words['about'] = {
     heading: 'Our company since 2011',
     items: {
       start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
-      certified: { when: '2014', text: 'Every sprayer is certified.' },
+      certified: { when: '2014', text: 'SPFA certification for every sprayer, from this year on.' },
       crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
     },
   },
@@ -57,7 +57,7 @@ export const about: Words['about'] = {
           'Measured June 10 by Joel Whitaker',
           'Good for 30 days',
           'Foam: [manufacturer and product], fact sheet attached',
-          'Aurora’s code for these walls: [R-value], confirmed [date]',
+          'Aurora’s code for these walls: R-30 (2021 code), confirmed June 11',
         ],
         lines: {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },

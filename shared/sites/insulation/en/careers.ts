@@ -18,7 +18,7 @@ export const careers: Words['careers'] = {
         'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) before you spray a customer’s wall',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
         'Pay from when you get to the shop until the truck is back, drive time included',
-        'Sundays off, unless a business needs us that day',
+        'Most Sundays off. We sometimes spray a business on a Sunday.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What you’ll need' },
@@ -33,7 +33,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll move on to customers’ walls when the gauge shows you’re ready.',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you’ll have a head start. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll move on to customers’ walls once you’re certified and the gauge shows you’re ready.',
     },
   ],
   callBlock: {

@@ -38,19 +38,19 @@ export const contact: Words['contact'] = {
   next,
   form: {
     heading: 'Request Free Quote',
-    text: 'Tell us which room is cold and where you live. We’ll find out the rest. For a business, tell us the building’s size and use.',
+    text: 'Tell us your street, your city and which room is cold. We’ll ask about the rest. For a business, tell us the building’s size and use.',
     privacy:
-      'We’ll use what you send to answer your request, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
+      'We’ll use what you send to answer your request, do the work you hire us for, consider you for a job and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'We’ll reply within one business day. If you call after hours, leave a message and we’ll call back the next business morning.',
+      'We’ll reply within one business day. If you don’t hear from us by then, call us. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {
     heading: 'Where we work',
-    text: 'We measure for free from Boulder to Aurora and everywhere between. A little farther out? Call us.',
+    text: 'We measure for free in Westminster, Broomfield, Boulder, Arvada, Thornton, Denver, Lakewood and Aurora. In a town nearby? Call us.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Prefer to talk?\nCall us anytime.' },

@@ -5,7 +5,7 @@ export const estimate: Words['estimate'] = {
   words: {
     kind: 'foam',
     rangeLabel: 'Estimated range',
-    rangeNote: 'This is an estimate, not a quote: we haven’t seen the space yet. You’ll get a free written quote after we’ve measured.',
+    rangeNote: 'This is an estimate, not a quote. We’ll measure for free and put the quote in writing.',
     submit: 'Show my estimate',
     linkLabel: 'Estimate my insulation',
     drawnAs: 'Cutaway drawn to scale: {place}, {summary}.',
@@ -68,12 +68,12 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'What isn’t included',
       items: [
-        'Drywall, siding and roof repairs',
-        'The liner in a crawl space, which we quote separately',
-        'Moving wiring, pipes or ducts',
-        'Permanent fans and other ventilation',
-        'A thermal or ignition barrier (a covering that protects the foam from fire), where the code requires one, such as over rim joist foam thicker than 3\u00a01/4 inches',
-        'What slows vapor on open-cell foam: the coating that the code requires here under a roof, and the layer an outside wall usually needs',
+        'A fire covering over the foam, as most attics and rim joist foam thicker than 3\u00a01/4 inches need: a tested coating is about {prices.foamCoating} a square foot',
+        'The vapor-slowing coating or layer that open-cell foam needs under a roof and usually in an outside wall: about {prices.vaporLayer} a square foot',
+        'The liner in a crawl space: about {prices.crawlSpaceLiner} per square foot of floor',
+        'Permanent fans and other ventilation, priced at the visit',
+        'Drywall, and siding or roof repairs: get a carpenter’s or roofer’s price',
+        'Moving wiring, pipes or ducts: get an electrician’s, plumber’s or furnace contractor’s price',
       ],
     },
     affects: {

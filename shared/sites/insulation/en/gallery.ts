@@ -11,7 +11,7 @@ export const gallery: Words['gallery'] = {
     },
     'crawl-space-insulation': {
       title: 'Crawl space walls',
-      dimension: `3 feet high`,
+      dimension: '2\u00a01/2 feet high',
       price: '{prices.crawlSpaceWalls} for 400 square feet of wall',
     },
     'residential-insulation': {
@@ -28,7 +28,7 @@ export const gallery: Words['gallery'] = {
     'roofing-foam': {
       title: 'Flat roof, white coating',
       dimension: 'slopes 1/4 inch per foot',
-      price: 'From {prices.roofingFoam.from} a square foot',
+      price: '{prices.roofingFoam} a square foot',
     },
     'attic-insulation': {
       title: 'Attic, half sprayed',
@@ -45,7 +45,7 @@ export const gallery: Words['gallery'] = {
   },
   pairs: {
     attic: { title: 'Attic, bare and then foamed', dimension: 'rafters 24 inches on\u00a0center' },
-    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: `3 feet high` },
+    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: '2\u00a01/2 feet high' },
   },
   close: { heading: 'Ready to start?\nGet a free quote.' },
 }

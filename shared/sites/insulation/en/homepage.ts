@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'Totals cover cleanup, our permits and attic batt removal. Coverings and other crawl space work are extra.',
+    text: 'The attic’s total includes batt removal and a fire coating. Drywall and other crawl space work are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',
@@ -89,10 +89,14 @@ export const homepage: Words['homepage'] = {
         text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner, fan and removal extra.',
         sizeText: '{size} square feet of wall',
       },
-      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '{size} square feet of roof' },
+      roof: {
+        name: 'Attic, under the roof',
+        text: 'Closed-cell foam, 8 inches thick: R-48. Covering not included.',
+        sizeText: '{size} square feet of roof',
+      },
       steel: {
         name: 'Steel shop',
-        text: 'Closed-cell foam, 3 inches thick: R-18. Covering not included.',
+        text: 'Closed-cell foam, 3 inches thick: R-18, with a tested coating.',
         sizeText: '{size} square feet of roof and walls',
       },
     },

@@ -34,7 +34,7 @@ export const pages: Words['pages'] = {
       description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
     },
     h1: 'We find the\u00a0air\u00a0leaks\nbefore we\u00a0spray',
-    subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and a list of cold rooms.',
+    subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and your list of what’s wrong.',
   },
   careers: {
     metaData: {
@@ -76,13 +76,13 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'Spray Foam Jobs in Metro Denver, Sizes and Prices',
+      title: 'What Spray Foam Jobs Cost in Metro Denver, by Size',
       description:
-        'Insulation jobs for metro Denver, each with its size and total price. Open one for its foam, thickness, R-value and days.',
+        'What insulation jobs cost in metro Denver. Each has its size and total price, and its own page has the foam, thickness, R-value and days.',
     },
-    h1: 'Insulation jobs, with\nsizes and prices',
+    h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. To compare sizes, look at the drawings: each shows the job’s square feet as a strip 8 feet high. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s square feet at one scale. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

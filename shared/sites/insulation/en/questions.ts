@@ -23,7 +23,7 @@ export const questionGroups: QuestionGroups = {
       hail: {
         question: 'Can a foam roof handle hail?',
         answer:
-          'Usually, but it can dent. Roofing foam is denser than wall foam and has a coating on top, so hail is more likely to dent it than to break through. We can cut out a dent and fill it without tearing off the roof. The coating wears, so plan on a new one every 10 to 15 years. Before you choose, ask your insurer which products it accepts.',
+          'Small hail, usually. Large hail dents it and can cut the coating, and sun breaks down bare foam, so have the roof checked after a hailstorm. We can seal a cut or fill a dent without tearing off the roof. The coating wears, too, so plan on a new one every 10 to 15 years. Before you choose, ask your insurer which products it accepts.',
       },
       fire: {
         question: 'Does spray foam burn?',
@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'In an existing attic, your city may ask for less than in a new one, or for nothing. For a new house or addition, the 2021 energy code asks for R-60, and the 2015, 2018 and 2024 codes ask for R-49. Each accepts less if it keeps its full depth over the outside walls. Some cities write their own code. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [what we know about each city](/insulation-code-denver/).',
+          'In an existing attic, your city may ask for less than in a new one, or for nothing. For a new house or addition, the 2021 energy code asks for R-60, and the 2015, 2018 and 2024 codes ask for R-49. If the insulation keeps its full depth over the outside walls, R-49 can take the place of R-60, and R-38 of R-49. Some cities write their own code. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [what we know about each city](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

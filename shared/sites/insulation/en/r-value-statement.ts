@@ -16,7 +16,7 @@ export const anyCodeNote = `For a new wall or attic, your city’s code sets a m
 export const wallCodeNote = `New walls here usually need more than R-18 or R-19. Existing walls may need less. ${quoteSays}`
 
 /** On pages about attics only. */
-export const atticCodeNote = `Codes here ask for R-49 or R-60 in a new attic, and accept less if it keeps its full depth over the outside walls. An existing one may need less. ${quoteSays}`
+export const atticCodeNote = `Codes here ask for R-49 or R-60 in a new attic, or R-38 or R-49 if the insulation keeps its full depth over the outside walls. An existing attic may need less. ${quoteSays}`
 
 /** After the note, in texts that may contain links. */
 export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'

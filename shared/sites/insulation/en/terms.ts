@@ -16,7 +16,7 @@ export const terms: Words['terms'] = {
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out within a week and can spray two to three weeks after you sign. Most jobs take one to three days.',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign, or once any permit is issued. Most jobs take one to three days.',
   },
   'timeline-commercial': {
     label: 'How soon',
@@ -28,7 +28,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. The warranty stays with the building if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
+    text: 'Ten years on our work: if foam pulls away, shrinks or keeps smelling because of how we sprayed it, we redo it at no charge. The warranty stays with the building if you sell. The foam and a roof’s coating carry their manufacturers’ own warranties.',
     proof: { strong: '10 years on our work', text: 'Stays with the building' },
   },
   insurance: {
@@ -38,7 +38,7 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'How to pay',
-    text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender.',
+    text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender, whose name and terms come with your quote.',
     proof: { strong: 'Nothing up front', text: 'Pay after you’ve walked through' },
   },
   cancel: {

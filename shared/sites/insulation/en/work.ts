@@ -6,23 +6,23 @@ export const work: Words['work'] = {
   jobs: {
     'attic-foamed-under-the-roof': {
       title: 'Attic spray foam, 1,200 square feet',
-      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took the batts out and sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The total includes both. The city accepted R-48 in this existing attic. It also required a fire coating over the foam, a separate item at about {prices.foamCoating} a square foot. The ducts are now inside the insulated space.',
+      text: 'Old batts hung from the slopes, and the bedrooms below were cold. We took the batts out and sprayed closed-cell foam 8 inches thick, R-48, between the rafters. The city accepted R-48 in this existing attic and required a fire coating over the foam. The total covers the batts, the foam and {prices.jobAtticCoating} for the coating. The ducts are now inside the insulated space.',
     },
     'crawl-space-walls': {
       title: 'Crawl space walls, 400 square feet',
-      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. A downspout had left damp stains. The owner moved it, and we sprayed once the walls were dry. The total is for the walls alone. The liner in the picture, taking out the batts, the foam on the rim joist, the air supply and any covering were separate items. With a 1,500-square-foot floor, all of it but the air and a covering comes to about {prices.crawlSpaceWhole}. Here’s [what each part costs](/crawl-space-insulation-denver/).',
+      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. The owner moved a leaky downspout, and we sprayed once the walls were dry. The total above is for the walls. On the same quote, taking out the batts was {prices.jobCrawlSpaceBatts}, the liner {prices.jobCrawlSpaceLiner} and the rim joist, closed-cell, 3 inches, R-18, {prices.jobCrawlSpaceRimJoist}. All four came to {prices.jobCrawlSpaceWhole}. The furnace already sent air down there, and no covering was required. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
       text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. That way, the 2x6 walls reached the 2021 code’s R-30 without a layer over the studs. We had three days between the electrician and the drywall: one to spray, one for the wait, and one for the inspector on the builder’s permit.',
     },
     'steel-shop-that-dripped': {
-      title: 'Metal shop insulation, 2,000 square feet',
-      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We sprayed one half, let it air out, and came back two days later for the other. Work went on in whichever half we weren’t spraying. The tested coating over the foam was a separate item, at about {prices.foamCoating} a square foot.',
+      title: 'Metal shop foam and coating, 2,000 square feet',
+      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on the roof and walls. We sprayed one half, let it air out, and came back two days later for the other. A third day went to the tested coating over the foam, which the city required because people work there. The coating was {prices.jobShopCoating} of the total. Work went on in whichever half we weren’t in.',
     },
     'finished-attic-in-a-bungalow': {
-      title: 'Attic bedroom in a 1920s bungalow, 900 square feet',
-      text: 'We filled between the rafters, 900 square feet of roof, with closed-cell foam 6 inches thick, R-36. The owner’s carpenter had deepened the rafters to 6 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that filling this depth was enough in this existing roof. The carpenter’s drywall covers the foam. The total is for the foam alone. The family slept elsewhere for two nights.',
+      title: 'Bungalow attic bedroom, 900 square feet of roof',
+      text: 'We sprayed closed-cell foam 6 inches thick, R-36, between the rafters of this 1920s bungalow. The owner’s carpenter had deepened the rafters to 6\u00a01/2 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that R-36 was enough in this existing roof. The total is for our part, the foam. The carpenter’s drywall covers it. The family slept elsewhere for two nights.',
     },
     'flat-roof-foamed-and-coated': {
       title: 'Foam roof with coating, 1,500 square feet',

@@ -86,17 +86,13 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
         ['Floor cold at the edge', 'Edge of the floor not so cold'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
-        ['Nobody goes down there', 'Cleaner when you check the pipes'],
+        ['Dirty work to check the pipes', 'Cleaner when you check the pipes'],
       ],
     },
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },
     {
       kind: 'paragraph',
       text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If it stays above 60 percent, go back through the steps. The cause is usually step one, water.',
-    },
-    {
-      kind: 'quote',
-      text: 'Fix the water first, then the soil, then the walls. Add air last.',
     },
     {
       kind: 'paragraph',

@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Except for the flat roof, the crawl space liner and the fire coating, they’re the ones our [cost estimate](/estimate/) uses. They include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same prices. It leaves out flat roofs, crawl space liners and coatings. The prices include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -34,18 +34,22 @@ export const sprayFoamCost: ArticleWords = {
         ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet', '{prices.metalBuilding}'],
       ],
     },
+    {
+      kind: 'paragraph',
+      text: 'The vapor-slowing layer for these open-cell walls is about {prices.openCellWallsLayer}, and the coating for this open-cell roof is about {prices.atticRoofOpenCellLayer}. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
+    },
     { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'Cost per square foot' },
     {
       kind: 'list',
       items: [
-        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48. {prices.roofDeckOpenCell} for open-cell 9 1/4 inches thick, R-32, before the vapor-slowing coating it needs.',
-        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19, before the vapor-slowing layer an outside wall usually needs. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
+        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48. {prices.roofDeckOpenCell} for open-cell 9 1/4 inches thick, R-32, plus about {prices.vaporLayer} for the vapor-slowing coating it needs.',
+        '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19, plus about {prices.vaporLayer} for the vapor-slowing layer an outside wall usually needs. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15. A liner over the soil is about {prices.crawlSpaceLiner} per square foot of floor.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
         '**Metal building:** {prices.steelFoam} for closed-cell foam 3 inches thick, R-18.',
         '**A flat roof:** {prices.roofingFoam} for closed-cell roofing foam 2 inches thick, R-12, with its coating.',
-        '**Rim joist:** {prices.rimJoist} for about 160 feet around the house, with closed-cell foam 3 inches thick, R-18.',
+        '**Rim joist:** {prices.rimJoistFoot} for closed-cell foam 3 inches thick, R-18, along with another area. By itself, about 160 feet of it costs {prices.rimJoist}.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Why you can’t stay in the house' },
     {
       kind: 'paragraph',
-      text: 'The air around fresh foam isn’t safe to breathe. Until foam has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut.',
+      text: 'The air around fresh foam isn’t safe to breathe. Until foam has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut. Overnight, the doors are locked and the fans run on, so ask a neighbor to keep an eye on the house.',
     },
     {
       kind: 'paragraph',

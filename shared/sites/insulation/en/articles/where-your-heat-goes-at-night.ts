@@ -51,10 +51,14 @@ export const whereYourHeatGoes: ArticleWords = {
       rows: [
         ['Cold feet, warm head', 'Air is leaving through the ceiling', 'Seal the attic first'],
         ['One cold room', 'A floor or wall is open to outside air', 'Seal and insulate that spot'],
-        ['Cold outside wall, no draft', 'A thin or empty wall', 'Insulate it the next time it’s open'],
+        ['Cold outside wall, no draft', 'A thin or empty wall', 'Have it filled through small holes'],
         ['Icicles at one spot', 'Heat is leaking under that part of the roof', 'Look in the attic above it'],
         ['Musty smell in spring', 'Crawl space air is coming up', 'Fix water first, then add a liner, then foam'],
       ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'A closed wall is filled with loose insulation, blown in through small holes. We don’t do that, so ask a blown-in crew. If the wall will be opened anyway, insulate it then.',
     },
     {
       kind: 'paragraph',
@@ -75,10 +79,6 @@ export const whereYourHeatGoes: ArticleWords = {
       caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${atticCodeNote} ${energyCodeLink}` },
-    {
-      kind: 'quote',
-      text: 'Stop the air leaks first. Then decide how much insulation you need.',
-    },
     { kind: 'heading', level: 2, text: 'What to do before you hire anyone' },
     {
       kind: 'list',

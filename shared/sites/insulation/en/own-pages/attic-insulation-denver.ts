@@ -51,11 +51,15 @@ export const atticInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'What attic foam costs' },
     {
       kind: 'paragraph',
-      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we add the fraction of an inch that the fact sheet calls for. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first. The other choice under a roof, open-cell foam 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating, which is extra.',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we spray a little over 8 inches, for about {prices.roofDeckCodeStep} more per square foot. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first.',
     },
     {
       kind: 'paragraph',
-      text: 'A covering over the foam is extra, and an attic you use for storage or as a room usually needs one. A tested coating is about {prices.foamCoating} per square foot. Taking out old insulation is extra, too. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
+      text: 'The other choice under a roof, open-cell foam 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating, at about {prices.vaporLayer}. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'A covering over the foam is extra, and most attics need one. It can be a lighter one if you only go up to service equipment. If you store things or live up there, it’s usually drywall or a heavier coating. A tested coating is about {prices.foamCoating} per square foot. Taking out old insulation is extra, too, at {prices.removalFoot}. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
     },
     { kind: 'heading', level: 2, text: 'How we insulate an attic' },
     {
@@ -64,7 +68,7 @@ export const atticInsulation: OwnPageWords = {
       items: [
         '**Look.** We check the roof for leaks, the wiring, and where your furnace and water heater get their air.',
         '**Clear.** You take out what’s stored there. Old insulation can often stay on the floor if the foam goes under the roof.',
-        '**Close.** We close the vents at the eaves and the ridge, because the attic becomes part of the house.',
+        '**Close.** We close every vent, at the eaves, the ridge and the gables, because the attic becomes part of the house. Bath fans have to blow outside.',
         '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
         '**Measure.** Then you pick the spots, and we push a pin gauge through the foam.',
@@ -87,7 +91,7 @@ export const atticInsulation: OwnPageWords = {
         '**Your shingles are under warranty.** Some manufacturers don’t cover shingles with foam under the deck, so ask yours first, and your home insurer, too.',
         '**The wiring is knob-and-tube.** It needs air around it.',
         '**The furnace draws its air from the attic.** It needs its own air supply before we close the vents.',
-        '**You only want a warmer bedroom.** The leak may be the hatch or a light. [Look for it](/blog/where-your-heat-goes-at-night/) before you buy anything.',
+        '**Only one bedroom is cold.** The cause may be the hatch or a light. [Look for the leak](/blog/where-your-heat-goes-at-night/) before you buy anything.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
         [
           'Rim joist',
           'Closed-cell foam 3 inches thick, R-18.',
-          '{prices.rimJoist} by itself for about 160 feet around the house, and less along with the walls',
+          '{prices.rimJoist} by itself for about 160 feet around the house, or {prices.rimJoistFoot} a foot along with the walls',
         ],
         [
           'Soil',
@@ -44,7 +44,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
     {
       kind: 'paragraph',
-      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. With the rim joist at its stand-alone price, all of that comes to about {prices.crawlSpaceWhole}. Air is extra, and so is a covering over the foam, if your city requires one. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. Add the rim joist, and the whole job is about {prices.crawlSpaceWhole}. Air is extra, and so is a covering over the foam, if your city requires one. [Estimate my insulation](/estimate/) gives you the range for your own size.',
     },
     {
       kind: 'drawing',

@@ -14,7 +14,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
+      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall, so your city may want more. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
     },
     { kind: 'heading', level: 2, text: 'What R-value does the code ask for?' },
     {
@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. Each code accepts less if it keeps its full depth over the outside walls: R-49 in place of R-60, or R-38 in place of R-49. We don’t list the 2024 code’s walls and crawl spaces, because cities change its table. We’ll look up yours. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. For walls and crawl spaces under the 2024 code, call us, because cities change its table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -43,25 +43,25 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'table',
-      caption: 'The latest code we found by November 27, 2026',
+      caption: 'City by city, as of November 27, 2026',
       sample: true,
-      head: ['City', 'What we found', 'Who decides'],
+      head: ['City', 'Energy code', 'Who decides'],
       rows: [
-        ['Westminster', 'The 2015 building codes, on a list from April 2024.', '[City of Westminster](https://www.westminsterco.gov/)'],
         [
-          'Broomfield',
-          'The 2021 energy code, according to a news report from July 2023.',
-          '[City and County of Broomfield](https://www.broomfield.org/)',
+          'Westminster',
+          'We ask its Building Division about your address and put the answer in your quote.',
+          '[City of Westminster](https://www.westminsterco.gov/)',
         ],
+        ['Broomfield', 'The 2021 energy code, adopted by July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
         [
           'Boulder',
           'An energy code of its own, the 2024 edition, since December 1, 2024.',
           '[City of Boulder](https://bouldercolorado.gov/)',
         ],
-        ['Arvada', 'The 2018 building codes, on a list from April 2024.', '[City of Arvada](https://www.arvadaco.gov/)'],
+        ['Arvada', 'The 2018 energy code, by an ordinance of 2020.', '[City of Arvada](https://www.arvadaco.gov/)'],
         [
           'Thornton',
-          'Not found yet. We ask its Building Inspection Division.',
+          'We ask its Building Inspection Division about your address and put the answer in your quote.',
           '[City of Thornton](https://www.thorntonco.gov/government/citydevelopment/Pages/building-inspection.aspx)',
         ],
         [
@@ -69,7 +69,11 @@ export const insulationCode: OwnPageWords = {
           'The 2025 Denver Energy Code, which is based on the 2021 code.',
           '[City and County of Denver](https://www.denvergov.org/)',
         ],
-        ['Lakewood', 'The 2015 codes, since September 1, 2018.', '[City of Lakewood](https://www.lakewood.org/)'],
+        [
+          'Lakewood',
+          'The 2021 codes, a local news site says. We confirm the energy part with the city.',
+          '[City of Lakewood](https://www.lakewood.org/)',
+        ],
         ['Aurora', 'The 2021 codes, for plans filed after May 1, 2023.', '[City of Aurora](https://www.auroragov.org/)'],
       ],
     },
@@ -89,7 +93,7 @@ export const insulationCode: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Where foam needs a cover' },
     {
       kind: 'paragraph',
-      text: 'Foam burns, so the code wants drywall or a tested coating between it and your rooms. An attic or crawl space that’s only entered to service equipment may need a lighter covering. If you use it for storage or as a room, it usually needs the full one. At the rim joist, closed-cell foam up to 3 1/4 inches can usually stay bare. At 3 inches, it’s R-18.',
+      text: 'Foam burns, so the code wants drywall or a tested coating between it and your rooms. An attic or crawl space that’s only entered to service equipment may need a lighter covering. If you store things or live there, it usually needs drywall or a heavier coating. At the rim joist, closed-cell foam up to 3 1/4 inches can usually stay bare. At 3 inches, it’s R-18.',
     },
     { kind: 'heading', level: 2, text: 'Where this comes from' },
     {
@@ -97,7 +101,7 @@ export const insulationCode: OwnPageWords = {
       items: [
         'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). Full depth over the outside walls: section R402.2.1 of each code, and [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory. R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
-        'Westminster and Arvada: [lists by the Property & Liability Resource Bureau](https://www.plrb.org/jurisdictions/arvada-colorado/), April 22, 2024. The cities’ own pages: [Lakewood](https://www.lakewood.org/BuildingCodesAdopted/), [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
+        'Arvada: [the ordinance](https://vdocuments.mx/international-property-maintenance-code-the-inspection-division-section.html). Lakewood: [a local news site](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety). The cities’ own pages: [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
         'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',
       ],
     },

@@ -13,7 +13,7 @@ export const atticService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About {prices.roofDeckClosedCell} per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about {prices.atticFloorOpenCell} per square foot of floor. About 17 inches of blown-in cellulose, also R-60, usually costs less there. We don’t blow it in, so get that price, too. A covering over the foam, if your city requires one, is extra: a tested coating is about {prices.foamCoating} per square foot.',
+      text: 'About {prices.roofDeckClosedCell} per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about {prices.atticFloorOpenCell} per square foot of floor. About 17 inches of blown-in cellulose, also R-60, usually costs less there. We don’t blow it in, so get that price, too. Most attics need a covering over the foam, which is extra: a tested coating is about {prices.foamCoating} per square foot.',
     },
     {
       label: 'When it isn’t right',

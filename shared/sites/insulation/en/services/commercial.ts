@@ -42,7 +42,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
         kind: 'paragraph',
-        text: 'Where people work, the code wants drywall or a tested coating over the foam. We ask the building department before we quote, so your quote has it as an item of its own. If the city requires a permit, we pull it.',
+        text: 'Where people work, the code wants drywall or a tested coating over the foam. We ask the building department before we quote, so your quote has it as an item of its own, with its price. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
       {

@@ -34,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Existing walls, if your city accepts less than a full cavity.',
+            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses. In an existing 2x6 wall, we ask your city first, because it leaves a gap.',
           },
           {
             name: 'Closed-cell, 5 inches',
@@ -46,14 +46,14 @@ export const residential: ServiceWords = {
             name: 'Open-cell, 5 1/2 inches',
             drawing: 'foam-open',
             price: '**{prices.wallOpen}** a square foot',
-            text: '**R-19.** Existing 2x6 walls. Outside, they usually need a vapor-slowing layer, at extra cost. For quiet between rooms: 3 1/2 inches, R-12.',
+            text: '**R-19.** Existing 2x6 walls. An outside wall usually needs a vapor-slowing layer, too, about {prices.vaporLayer} more. For quiet between rooms: 3 1/2 inches, R-12.',
           },
         ],
       },
       { kind: 'heading', level: 3, text: 'Open walls and finished houses' },
       {
         kind: 'paragraph',
-        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we spray where we can reach: crawl space walls, the rim joist (the band of wood on top of the foundation), the attic roof or floor, and an opened garage ceiling. If foam isn’t the answer, we’ll tell you. A whistling window may only need a bead of caulk.',
+        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we spray where we can reach: crawl space walls, the attic, an opened garage ceiling and the rim joist. That’s the band of wood on top of the foundation. If foam isn’t the answer, we’ll tell you. A whistling window may only need a bead of caulk.',
       },
       { kind: 'heading', level: 3, text: 'Both in one house' },
       {
@@ -134,7 +134,7 @@ export const residential: ServiceWords = {
         'closed-wall': {
           question: 'Can you foam a wall that’s already closed?',
           answer:
-            'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. In a finished house, we seal the rim joist below and the attic above, and that’s often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
+            'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. A thin or empty wall can be filled with loose insulation blown in through small holes. We don’t do that, so ask a blown-in crew. In a finished house, we seal the rim joist below and the attic above, which is often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
         },
         drywall: {
           question: 'How soon can the drywall go up?',

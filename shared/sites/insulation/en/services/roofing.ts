@@ -15,8 +15,8 @@ export const roofingService: ServiceWords = {
       text: 'About {prices.roofingFoam} per square foot for closed-cell roofing foam, 2 inches thick, R-12, with its coating. Thicker foam costs more. Wet layers have to come off first, and that costs extra.',
     },
     {
-      label: 'When it isn’t right',
-      text: 'Not on a steep roof, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign a roofing contract.',
+      label: 'Before you sign',
+      text: 'Not on a steep roof, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. On a house, Colorado law gives you 72 hours to cancel after you sign.',
     },
   ],
   // The last line of the services page. Remove it when photographs replace the renderings.
