@@ -18,7 +18,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      'Your browser doesn’t send the click ID that an ad adds to its link. If it sends a “do not track” or Global Privacy Control signal, it adds none of this.',
+      'It leaves out the click ID that an ad adds to its link. If it sends a “do not track” or Global Privacy Control signal, it leaves out this whole list.',
     ),
     paragraph(
       'You can add photos. Your browser makes them smaller first, which removes the location and the camera details. If your browser can’t do that, we get the photo as you took it.',

@@ -19,6 +19,8 @@ export const prices = {
   compositeFoot: { from: 60, to: 90 },
   /** Our own: of stone, two feet wide and six high, on its own footing. */
   pillar: { from: 1600, to: 2400 },
+  /** Five of those pillars and four eight-foot panels of steel: 42 feet. */
+  pillaredFence: { from: 9900, to: 14700 },
   steelFoot: { estimate: 'material=steel&height=6&length=1000&walk-gates=0', per: 1000 },
   vinylFoot: { estimate: 'material=vinyl&height=6&length=1000&walk-gates=0', per: 1000 },
   slatFoot: { estimate: 'material=slat&height=6&length=1000&walk-gates=0', per: 1000 },

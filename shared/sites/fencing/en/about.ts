@@ -46,9 +46,9 @@ export const about: Words['about'] = {
     heading: 'Your quote is one page,\nand it has a drawing on it',
     text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
     notes: [
-      { strong: 'Your fence from the front,', text: 'to scale, and we build what’s drawn' },
-      { strong: 'Every item,', text: 'and one total' },
-      { strong: 'An owner’s signature,', text: 'and your contract has the same total' },
+      { strong: 'Your fence from the front,', text: 'drawn to scale, the way we’ll build it' },
+      { strong: 'Every item,', text: 'and one total, the same as in your contract' },
+      { strong: 'An owner’s signature,', text: 'Miguel’s or Dana’s' },
     ],
     sheets: {
       sample: {
@@ -60,7 +60,7 @@ export const about: Words['about'] = {
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
           gate: { text: 'One walk gate, 40 inches, with latch and drop stop' },
           marking: { text: 'Utility marking (811)' },
-          permit: { text: 'City permit: checked, none needed' },
+          permit: { text: 'City permit check (none needed)' },
           cleanup: { text: 'Cleanup, with a magnet sweep for nails' },
         },
         included: 'included',

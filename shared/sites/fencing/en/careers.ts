@@ -31,15 +31,15 @@ export const careers: Words['careers'] = {
       kind: 'paragraph',
       text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. We can teach both. Caring whether the fence comes out straight is up to you.',
     },
-    { kind: 'heading', level: 2, text: 'How to get in touch' },
+    { kind: 'heading', level: 2, text: 'Introduce yourself' },
     {
       kind: 'paragraph',
-      text: 'Call during office hours, or [send us a message](/contact/) with your name and when you could start. Tell us what you’ve built, and add a photo or two if you have them. We’ll reply within one business day.',
+      text: '[Send us a message](/contact/) with your name and when you could start. Tell us what you’ve built, and add a photo or two if you have them. We’ll reply within one business day.',
     },
   ],
   callBlock: {
     heading: 'Reach out to us',
-    text: 'Call with any question about the work. We’re here {hours}.',
+    text: 'Rather talk first? We’re here {hours}.',
   },
   day: {
     heading: 'A day on the crew',

@@ -35,7 +35,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
       opener: {
         label: 'Driveway gate opener',
-        hint: 'Motor, keypad, two remotes, sensors and up to 50 feet of wiring, by licensed subcontractors',
+        hint: 'Motor, keypad, two remotes, sensors and up to 50 feet of trench and wiring through soil, by licensed subcontractors',
       },
       removal: { label: 'Haul away my old fence', hint: 'Including its concrete' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
@@ -60,8 +60,9 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'What isn’t included',
       items: [
-        'Masonry pillars and retaining walls',
-        'On cedar, overlapped boards ({prices.overlappedFoot} a foot in all, at six feet) or a lattice top ({prices.latticeFoot} more a foot)',
+        'Masonry pillars, retaining walls and lights',
+        'On cedar, overlapped boards ({prices.overlappedFoot} a foot in all, at six feet), a lattice top ({prices.latticeFoot} more a foot) or a cap rail ({prices.capFoot} more)',
+        'On six-foot chain link, privacy slats ({prices.privacySlatsFoot} more a foot)',
         'Moving pipes, wires or sprinklers',
         'Stain or paint (ask us to add a water-based stain to your quote)',
         'A survey of your property line',
@@ -69,7 +70,7 @@ export const estimate: Words['estimate'] = {
     },
     includedRemoval: 'Taking down and hauling away the old fence and its concrete',
     tooShortForGates: 'That length is too short for its gates. Add feet, or remove a gate',
-    includedOpener: 'The opener and up to 50 feet of trench and wiring, done by licensed subcontractors',
+    includedOpener: 'The opener and up to 50 feet of trench and wiring through soil, done by licensed subcontractors',
     affects: {
       heading: 'What affects the price',
       items: [

@@ -35,7 +35,7 @@ export const gallery: Words['gallery'] = {
     'vinyl-gate': { title: 'Vinyl walk gate', dimension: `40 inches wide`, price: 'From {prices.vinylGate.from} in a new fence' },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet`, price: '{prices.tallSteelFoot} a foot' },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} with one post' },
-    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot, cap {prices.capFoot}' },
+    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot without the rail' },
     'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',

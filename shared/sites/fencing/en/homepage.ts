@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three fences, drawn to one scale',
-    text: 'Totals include labor and any permit (vinyl: haul-away, too). Lights are extra.',
+    text: 'Each total includes labor and any permit. The vinyl job includes haul-away, too.',
     items: {
       cedar: {
         name: '6-foot cedar fence',
@@ -103,7 +103,7 @@ export const homepage: Words['homepage'] = {
       },
       'driveway-gate': {
         name: 'Double steel driveway gate',
-        text: 'With an opener, photo eyes, a keypad, two remotes and up to 50 feet of wiring.',
+        text: 'With an opener, photo eyes, a keypad, two remotes and up to 50 feet of trench and wiring.',
         sizeText: '{size} feet',
       },
     },
@@ -116,7 +116,7 @@ export const homepage: Words['homepage'] = {
   testimonials: { heading: 'What homeowners say', subheading: 'From Simi Valley and Moorpark.' },
   questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
   area: {
-    heading: 'Towns we serve',
+    heading: 'Where we work',
     text: 'We measure for free in Simi Valley, from Wood Ranch to Big Sky, and in {towns.others}. If your HOA wants a drawing, we’ll make one.',
   },
   articles: {

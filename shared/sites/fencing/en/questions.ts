@@ -18,7 +18,7 @@ export const questionGroups: QuestionGroups = {
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
-          'An open fence stands up best, because wind blows through it. Iron and ranch rail take much less load than a solid panel, and slats do only if the gaps are wide. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check how exposed your yard is before we quote.',
+          'An open fence stands up best, because wind blows through it. Iron and ranch rail catch much less wind than a solid panel, and so do slats with wide gaps. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check how exposed your yard is before we quote.',
       },
       'match-my-fence': {
         question: 'Can you match the fence I have?',

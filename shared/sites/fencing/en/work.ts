@@ -4,11 +4,11 @@ export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
       title: '84 feet of white vinyl around a lawn',
-      text: 'The old wood fence leaned toward the neighbor. We took it down with its concrete and hauled it away, which is in the total. We set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
+      text: 'The old wood fence leaned toward the neighbor. We took it down and hauled it away with its concrete, and the total includes that. We set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front, beside the house.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight on level ground close to the street, so the total is near the low end for overlapped boards ({prices.overlappedFoot} a foot) with lattice ({prices.latticeFoot} more). We left the flower bed in front as it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight across a level backyard, and the truck could park nearby. So the total is near the low end for overlapped boards ({prices.overlappedFoot} a foot) with lattice ({prices.latticeFoot} more). We left the flower bed in front as it was.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
@@ -16,15 +16,15 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, which is in the total. We cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
+      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and the total includes that. We cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
-      text: 'At three and a half feet, a front fence in Simi Valley needs no see-through top. The customers painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path, and we didn’t touch the bougainvillea behind the fence.',
+      text: 'The customers wanted a front fence that doesn’t hide the house. At three and a half feet, it needs no see-through top in Simi Valley. They painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path, and we didn’t touch the bougainvillea behind the fence.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'One section rebuilt after a windstorm',
-      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them. We dug out the old concrete, set two new posts, fastened those panels to them and rebuilt the eight feet of 6-foot cedar between. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
+      text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them while we dug out the old concrete and set two new posts. Then we fastened both panels to the new posts and rebuilt the eight feet of 6-foot cedar between them. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',
         name: 'Ellen W.',

@@ -47,8 +47,8 @@ export const about: Words['about'] = {
     text: 'Por lo general la recibe en los dos días hábiles después de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
       { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
-      { strong: 'Todo por separado,', text: 'y un solo total' },
-      { strong: 'La firma de uno de los dueños,', text: 'y su contrato lleva el mismo total' },
+      { strong: 'Todo por separado,', text: 'y un solo total, el mismo de su contrato' },
+      { strong: 'La firma de uno de los dueños,', text: 'Miguel o Dana' },
     ],
     sheets: {
       sample: {
@@ -62,7 +62,7 @@ export const about: Words['about'] = {
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
           marking: { text: 'Marcado de líneas de servicios públicos (811)' },
-          permit: { text: 'Permiso: revisado, no hace falta' },
+          permit: { text: 'Revisión de permiso (no hace falta)' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },
         },
         included: 'incluido',

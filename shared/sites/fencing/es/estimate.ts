@@ -36,7 +36,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
         label: 'Motor del portón para carros',
-        hint: 'Motor, teclado, dos controles, sensores y hasta 50 pies de cableado, por subcontratistas con licencia',
+        hint: 'Motor, teclado, dos controles, sensores y hasta 50 pies de zanja en tierra y cableado, por subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
@@ -61,8 +61,9 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'Qué no incluye',
       items: [
-        'Columnas de albañilería (piedra, ladrillo, block) y muros de contención',
-        'En cedro, tablas traslapadas (de {prices.overlappedFoot} por pie en total, a seis pies de alto) o celosía arriba (de {prices.latticeFoot} más por pie)',
+        'Columnas de albañilería (piedra, ladrillo, block), muros de contención y luces',
+        'En cedro, tablas traslapadas (de {prices.overlappedFoot} por pie en total, a seis pies de alto), celosía arriba (de {prices.latticeFoot} más por pie) o remate (de {prices.capFoot} más)',
+        'En malla ciclónica de seis pies, tiras de privacidad (de {prices.privacySlatsFoot} más por pie)',
         'Mover tuberías, cables o riego',
         'Tinte o pintura (pídanos agregar un tinte a base de agua a su cotización)',
         'Un levantamiento topográfico de su terreno',
@@ -70,7 +71,7 @@ export const estimate: Words['estimate'] = {
     },
     includedRemoval: 'Quitar y llevarnos la cerca vieja y su concreto',
     tooShortForGates: 'Ese largo no alcanza para sus puertas y portones. Agregue pies, o quite una puerta o un portón',
-    includedOpener: 'El motor y hasta 50 pies de zanja y cableado, a cargo de subcontratistas con licencia',
+    includedOpener: 'El motor y hasta 50 pies de zanja en tierra y cableado, a cargo de subcontratistas con licencia',
     affects: {
       heading: 'Qué cambia el costo',
       items: [

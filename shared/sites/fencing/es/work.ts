@@ -8,7 +8,7 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta, en terreno plano y a unos pasos de la calle. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). Las plantas del frente se quedaron en su lugar.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',

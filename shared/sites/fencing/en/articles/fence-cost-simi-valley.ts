@@ -35,7 +35,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate, whose frame, hardware and deeper posts come on top of the price per foot.',
+      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate. Its frame, hardware and deeper posts cost extra, and these totals include them.',
     },
     {
       kind: 'table',
@@ -60,6 +60,7 @@ export const fenceCost: ArticleWords = {
         '**Your old fence:** {prices.removalFoot} a foot to take it out with its concrete and haul it away.',
         '**A slope:** {prices.slope} more on 80 feet of cedar, because the panels have to follow it or step.',
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',
+        '**A block wall or planter in the way:** we price that after we’ve seen it.',
         '**Steel posts behind cedar:** {prices.steelPost} more a post.',
         '**More height:** where 8 feet is allowed at all, it needs bigger posts and a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards are limited to 6.',
       ],
@@ -106,5 +107,5 @@ export const fenceCost: ArticleWords = {
       text: 'An estimate isn’t a quote. For that, we come out, measure, and send you one total in writing with a drawing, usually within two business days. It’s free.',
     },
   ],
-  close: { heading: 'Want a price for your fence?\nWe’ll measure for free.' },
+  close: { heading: 'Want a quote for your fence?\nWe’ll measure for free.' },
 }

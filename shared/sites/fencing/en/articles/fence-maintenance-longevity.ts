@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On a typical lot, the four jobs below take about three hours a year and need only basic tools: a rake, pruning shears, a wrench, a claw hammer, a drill and some oil. Staining is extra, and it’s up to you.',
+      text: 'On a typical lot, the four jobs below take about three hours a year. You’ll need a rake, pruning shears, a wrench, a claw hammer, a drill and some oil. Staining is extra, and it’s up to you.',
     },
     { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {
@@ -71,7 +71,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'quote',
-      text: 'If you’ve only got one afternoon and half a can, do the tops and the bottoms. The faces can wait.',
+      text: 'If you’ve only got one afternoon and half a can, do the board tops and any cut ends you can reach. The faces can wait.',
     },
     { kind: 'heading', level: 2, text: 'Vinyl, metal and composite fences' },
     {

@@ -11,7 +11,7 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A fence is one of the largest things you’ll add to your yard, so its style matters. It’ll be in the background of every photo you take there for years to come.',
+      text: 'A fence is one of the largest things you’ll add to your yard, so its style matters.',
     },
     {
       kind: 'paragraph',
@@ -20,7 +20,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {
       kind: 'paragraph',
-      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things make or break them. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over.',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things make or break them. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
     },
     {
       kind: 'drawing',
@@ -30,12 +30,12 @@ export const stylishFencingIdeas: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'A half-inch gap hides nearly everything, and a two-inch gap hides very little from straight ahead. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. In an even grid, they all do.',
+      text: 'A half-inch gap hides nearly everything, and a two-inch gap hides very little from straight ahead. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every one shows.',
     },
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
       kind: 'paragraph',
-      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
+      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
@@ -52,13 +52,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, give you most of the look for much less than a whole row of pillars. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each and give you most of the look for much less than a whole row of pillars. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },
     {
       kind: 'paragraph',
-      text: 'Ranch rail looks great on a big, sloping lot because it shows off the land. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
+      text: 'Ranch rail looks great on a big, sloping lot because it shows off the land. At four feet, it costs {prices.ranchRailFoot} a foot. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Rails across open ground. A rendering.' },
     { kind: 'heading', level: 2, text: 'Which idea fits your yard?' },

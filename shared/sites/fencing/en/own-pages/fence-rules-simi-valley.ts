@@ -74,6 +74,7 @@ export const fenceRules: OwnPageWords = {
         '**Masonry:** pillars and retaining walls often need one.',
         '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
+        '**Oaks:** Simi Valley protects mature native oaks, and the county limits digging near oaks and sycamores. We ask before we dig near one.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
@@ -87,7 +88,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to wait for the final rules. We can build the fence in cedar or vinyl and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
+      text: 'You don’t have to wait for the final rules. We can build the fence in cedar or vinyl and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel pickets cost {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Pickets are open; if you need privacy there, ask us to quote a solid metal panel. Ask your insurer as well, because some look at those five feet.',
     },
     { kind: 'heading', level: 2, text: 'Where this comes from' },
     {
@@ -95,6 +96,7 @@ export const fenceRules: OwnPageWords = {
       items: [
         'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
         'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Ventura County: Code Compliance’s “Violation Examples”. Los Angeles: Building and Safety’s answer to “How high my fence can be?”',
+        'Trees: Simi Valley’s Mature Tree Preservation Ordinance and Ventura County’s Tree Protection Ordinance.',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],
     },

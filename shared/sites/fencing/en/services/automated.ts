@@ -58,13 +58,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches, so we ask your city how tall the gate can be before we draw it. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches, so before we draw the gate, we ask your city how tall it can be and how far from the street it has to stand. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
       },
     ],
     price: {
       label: 'A 14-foot double steel gate with its opener',
       range: '**{prices.automatedGate}**',
-      note: 'Includes up to 50 feet of trench and wiring through soil. Without the opener, the gate is {prices.driveGate}. Masonry pillars and any fence beside it are extra, and we price a sliding gate after we measure. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
+      note: 'Includes any permit and up to 50 feet of trench and wiring through soil. Without the opener, the gate is {prices.driveGate}. Masonry pillars and any fence beside it are extra, and we price a sliding gate after we measure. You’ll usually get your quote within two business days, or a few more if a subcontractor has to price part of it.',
     },
     includes: {
       heading: 'What’s included',
@@ -73,7 +73,7 @@ export const automatedGateSystems: ServiceWords = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener, and up to 50 feet of wiring, by licensed subcontractors',
+        'Installation, trench and wiring by licensed subcontractors',
         'A safety test while you watch, and the manuals',
       ],
     },
@@ -82,7 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, camera or exit loop add to it.',
+          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of wiring.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of trench and wiring through soil.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',

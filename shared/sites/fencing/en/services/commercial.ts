@@ -45,7 +45,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Trucks and people on foot' },
       {
         kind: 'paragraph',
-        text: 'Trucks need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip or a twist of the wrist.',
+        text: 'Trucks need a wide enough gate, and room to turn into it. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip or a twist of the wrist.',
       },
       { kind: 'heading', level: 3, text: 'Ways out, and the fire department' },
       {
@@ -82,7 +82,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'From 6-foot chain link to 8-foot steel',
       range: '**{prices.commercialFoot}** a foot',
-      note: 'On level soil, without gates. Eight-foot chain link is {prices.tallChainLinkFoot} a foot, and eight-foot steel is {prices.tallSteelFoot}. Slats add {prices.privacySlatsFoot} a foot at six feet. Your quote lists gates, coring through asphalt and exit hardware one by one.',
+      note: 'On level soil, without gates. Chain link is galvanized; ask about black. Eight-foot chain link is {prices.tallChainLinkFoot} a foot, and eight-foot steel is {prices.tallSteelFoot}. Slats add {prices.privacySlatsFoot} a foot at six feet. Your quote lists gates, coring through asphalt and exit hardware one by one.',
     },
     includes: {
       heading: 'What’s included',

@@ -23,8 +23,8 @@ export const decorativeFencing: ServiceWords = {
         kind: 'table',
         head: ['Part', 'Size we start with', 'What it does'],
         rows: [
-          ['Pillar', 'Two feet wide, six high if allowed', 'Ends a run, or carries a gate or a light. Two make an entrance.'],
-          ['Low wall', 'Eighteen inches high', 'Holds back soil and keeps sprinklers off the iron.'],
+          ['Pillar', 'Two feet wide, six high if allowed', 'Ends the fence, or holds a gate or a light. Two mark an entrance.'],
+          ['Low wall', 'Eighteen inches high', 'Keeps soil, mulch and mowers off the iron.'],
           ['Iron panel', 'Eight feet clear between pillars', 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Sheds rain clear of the pillar, so the face doesn’t streak.'],
           ['Finials (tips) and rings', 'Sized to the panel', 'Decorate the gate and corners. Pick one kind, so it doesn’t look busy.'],
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}, and iron with stone pillars often costs well over {prices.anyFence.to}. If you want a low wall, we quote the fence with and without it.',
+      note: 'Adding a fence usually costs {prices.anyFence}. With a pillar every ten feet, as in the picture, 42 feet cost about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
     },
     includes: {
       heading: 'What’s included',

@@ -80,7 +80,7 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'Cedar walk gate in an existing fence',
       range: '**{prices.gateInOldFence}**',
-      note: 'With two new posts; a cedar double gate, six to eight feet wide, is {prices.doubleGateInOldFence}. In a new fence, a walk gate adds {prices.walkGate}, depending on the material, and that double gate {prices.doubleGate}.',
+      note: 'With two new posts. A cedar double gate, six to eight feet wide, costs {prices.doubleGateInOldFence} in an existing fence and {prices.doubleGate} in a new one. A walk gate adds {prices.walkGate} to a new fence, depending on the material.',
     },
     includes: {
       heading: 'What’s included',

@@ -26,12 +26,8 @@ export const poolFencing: ServiceWords = {
           ['Height, outside', 'At least 60 inches', 'Five feet above the ground a child would stand on, even where it slopes.'],
           ['Gap below', 'No more than 2 inches', 'The bottom rail follows the ground, and we fill and tamp low spots.'],
           ['Gaps in the fence', 'A 4-inch ball can’t pass', '3/4-inch pickets every 4 5/8 inches, which leaves 3 7/8 inches clear.'],
-          ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, with no ledges or planters against it.'],
-          [
-            'Gate',
-            'Opens away from the pool, closes and latches by itself',
-            'Spring hinges, adjusted until the gate latches from any position.',
-          ],
+          ['Outside face', 'Nothing to climb on', 'One low rail and two at the top, with no ledges or planters against it.'],
+          ['Gate', 'Opens away from the pool, closes and latches by itself', 'Spring hinges, adjusted and tested until the gate latches.'],
           ['Latch', 'At least 60 inches above the ground', 'A top-pull latch on its own tall post.'],
         ],
       },
@@ -55,7 +51,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How we test it' },
       {
         kind: 'paragraph',
-        text: 'It has to close from wide open and from a few inches open, even against the wind. We test both before we leave, and you get the tool for the hinges. Test it every month, the way you test a smoke alarm.',
+        text: 'It has to close and latch from wide open and from a few inches open. We test both before we leave, and you get the tool for the hinges. Test it every month, the way you test a smoke alarm.',
       },
       {
         kind: 'drawing',
@@ -76,7 +72,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Five feet of steel, level ground',
       range: '**{prices.poolFoot}** a foot',
-      note: 'A gate that closes and latches by itself adds {prices.steelGate}. Adding a fence usually costs {prices.anyFence}.',
+      note: 'A gate that closes and latches by itself adds {prices.steelGate}.',
     },
     includes: {
       heading: 'What’s included',

@@ -85,7 +85,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'What’s included',
       items: [
         'A sight-line check from where you sit',
-        'Posts at least 2 feet deep in concrete, deeper in clay or wind',
+        'Posts at least 2 feet deep in concrete, deeper in clay',
         'Three rails, and boards fastened with screws',
         'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',
@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, stronger posts for wind and gates add to it too. A long fence can cost **over {prices.anyFence.to}**. If only your patio needs hiding, a short screen beside it costs much less.',
+          text: 'After length and height, overlap and lattice matter most, because they take more wood and more framing. A cap rail, vinyl, gates and stronger posts for an exposed lot add to it, too. A long fence can cost **over {prices.anyFence.to}**. If only your patio needs hiding, a short screen beside it costs much less.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: 'Can I go higher than six feet?',
           answer:
-            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Count a lattice top in that height. Parts of Chatsworth allow eight (see the [fence rules](/fence-rules-simi-valley/)). There we build it in cedar, with a permit, for {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
+            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Count a lattice top in that height. Parts of Chatsworth allow eight, with a permit (see the [fence rules](/fence-rules-simi-valley/)). Eight-foot cedar costs {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
         },
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',

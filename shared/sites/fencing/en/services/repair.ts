@@ -44,7 +44,7 @@ export const fenceRepair: ServiceWords = {
           [
             'Boards are split, cupped or missing',
             'Sun and age, or a ball',
-            'Replace the bad ones, cut to your sizes. Boards that are only gray can stay.',
+            'Put in new boards, cut to match. Boards that are only gray can stay.',
             '{prices.oneBoard} a board, {prices.smallestRepair} at least',
           ],
           [
@@ -94,7 +94,7 @@ export const fenceRepair: ServiceWords = {
       {
         kind: 'drawing',
         drawing: 'repair-count',
-        caption: 'Two of ten failed: repair it. Five of ten failed: the rest are just as old, so replace it.',
+        caption: 'Two of ten failed: repair it. Five of ten failed: replace it.',
       },
     ],
     price: {
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why a section costs more to repair than in a new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Three or more whole sections often cost less as a new fence. Forty feet of 6-foot cedar is **{prices.fortyFeetOfCedar}** on level ground with no gate, and hauling away the old one adds {prices.removalFoot} a foot.',
+          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why the first section costs more to repair than in a new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. If three or more whole sections need replacing, we also quote them as a new fence, which often costs less. Forty feet of 6-foot cedar is **{prices.fortyFeetOfCedar}** on level ground with no gate, and hauling away the old one adds {prices.removalFoot} a foot.',
         },
       ],
     },

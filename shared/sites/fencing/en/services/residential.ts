@@ -31,7 +31,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Picket',
             drawing: 'choice-picket',
             price: '**{prices.picketFoot}** a foot',
-            text: 'For front yards. Low and open, so the house still shows.',
+            text: 'For front yards. Low, so the house still shows. Paint is extra.',
             note: '**Upkeep:** Stain or paint it every few years.',
           },
           {
@@ -60,12 +60,12 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Front yards have their own limits' },
       {
         kind: 'paragraph',
-        text: 'How low a solid front fence has to be depends on your town, whether you’re on a corner and sometimes your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
+        text: 'How tall a solid front fence can be depends on your town, on whether you’re on a corner and sometimes on your HOA. See the [limits for your town](/fence-rules-simi-valley/). If somebody has to approve the fence, we draw what they ask for.',
       },
       { kind: 'heading', level: 3, text: 'The fence you share with a neighbor' },
       {
         kind: 'paragraph',
-        text: 'Talk to your neighbor before we dig, and the fence only gets built once. We measure from the property markers. If we can’t find any, a licensed land surveyor has to set the line. If only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+        text: 'Talk to your neighbor before we dig. We measure from the property markers. If we can’t find any, agree with your neighbor in writing on where the fence goes, or have a licensed land surveyor mark the property line. If only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
       },
     ],
     body: [

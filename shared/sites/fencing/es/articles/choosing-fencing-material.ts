@@ -73,7 +73,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fuego, viento y arcilla en Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) que quedan junto a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, [haga de acero los cinco pies](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) que quedan junto a la casa, aunque el resto sea de vinilo o compuesto. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
     },
     { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
     {

@@ -60,6 +60,7 @@ export const fenceCost: ArticleWords = {
         '**La cerca vieja:** de {prices.removalFoot} por pie. La quitamos con todo y concreto y nos la llevamos.',
         '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
+        '**Una barda de block o una jardinera que estorbe:** la cotizamos después de verla.',
         '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
         '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6.',
       ],

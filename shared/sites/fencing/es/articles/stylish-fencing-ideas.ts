@@ -20,7 +20,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final.',
+      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
     },
     {
       kind: 'drawing',
@@ -35,7 +35,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
       kind: 'paragraph',
-      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
+      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía, que agrega de {prices.latticeFoot} por pie. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Cinco pies de tablas y uno de celosía.' },
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
@@ -52,13 +52,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una y le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },
     {
       kind: 'paragraph',
-      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos, la malla ya no se ve.',
+      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. A cuatro pies de alto cuesta de {prices.ranchRailFoot} por pie. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos, la malla ya no se ve.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Tres travesaños en campo abierto. Ilustración.' },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },

@@ -76,6 +76,7 @@ export const fenceRules: OwnPageWords = {
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
+        '**Encinos:** Simi Valley protege los encinos nativos grandes, y el condado limita cavar cerca de encinos y sicomoros. Preguntamos antes de cavar junto a uno.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
@@ -89,7 +90,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'No hace falta esperar. Podemos hacer la cerca de cedro o vinilo y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. El acero de seis pies cuesta de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
+      text: 'No hace falta esperar. Podemos hacer la cerca de cedro o vinilo y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. A seis pies, los barrotes de acero cuestan de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Entre los barrotes se ve; si ahí necesita privacidad, pídanos cotizar un panel cerrado de metal. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
     },
     { kind: 'heading', level: 2, text: 'De dónde sale esto' },
     {
@@ -97,6 +98,7 @@ export const fenceRules: OwnPageWords = {
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
         'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los “Violation Examples” de Code Compliance. Los Ángeles: la respuesta de Building and Safety sobre la altura de las cercas (en inglés)',
+        'Árboles: la Mature Tree Preservation Ordinance de Simi Valley y la Tree Protection Ordinance del condado de Ventura.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },

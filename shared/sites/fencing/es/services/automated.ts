@@ -60,13 +60,13 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón y qué tan lejos de la calle debe quedar. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
       label: 'Un portón doble de acero de 14 pies con motor',
       range: 'De **{prices.automatedGate}**',
-      note: 'Incluye hasta 50 pies de zanja en tierra y su cableado. Sin motor, el portón cuesta de {prices.driveGate}. Las columnas y la cerca de los lados se cobran aparte, y un portón corredizo se cotiza después de medir. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
+      note: 'Incluye el permiso, si hace falta, y hasta 50 pies de zanja en tierra con su cableado. Sin motor, el portón cuesta de {prices.driveGate}. Las columnas y la cerca de los lados se cobran aparte, y un portón corredizo se cotiza después de medir. Su cotización suele llegar en dos días hábiles, o en unos más si un subcontratista tiene que cotizar una parte.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -75,7 +75,7 @@ export const automatedGateSystems: ServiceWords = {
         'Motor según el peso y el viento',
         'Fotoceldas, con bordes sensibles o límite de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Motor y hasta 50 pies de cableado, por subcontratistas con licencia',
+        'Instalación, zanja y cableado por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },
@@ -94,7 +94,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de cableado.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de zanja en tierra y cableado.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

@@ -85,7 +85,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'De malla de 6 pies a acero de 8 pies',
       range: 'De **{prices.commercialFoot}** por pie',
-      note: 'En tierra y terreno plano, sin portones. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie, y el acero de ocho pies, de {prices.tallSteelFoot}. A seis pies, las tiras agregan de {prices.privacySlatsFoot} por pie. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
+      note: 'En tierra y terreno plano, sin portones. La malla es galvanizada; pregunte por la negra. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie, y el acero de ocho pies, de {prices.tallSteelFoot}. A seis pies, las tiras agregan de {prices.privacySlatsFoot} por pie. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
     },
     includes: {
       heading: 'Qué incluye',

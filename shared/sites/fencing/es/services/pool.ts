@@ -30,11 +30,11 @@ export const poolFencing: ServiceWords = {
             'No pasa una bola de 4 pulgadas',
             'Barrotes de 3/4 de pulgada cada 4 5/8, que dejan 3 7/8 pulgadas libres.',
           ],
-          ['Cara de afuera', 'Nada para trepar', 'Travesaños separados o hacia adentro, sin repisas ni jardineras contra la cerca.'],
+          ['Cara de afuera', 'Nada para trepar', 'Un travesaño abajo y dos arriba, sin repisas ni jardineras contra la cerca.'],
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
-            'Bisagras de resorte, ajustadas hasta que la puerta se cierre y se asegure desde cualquier posición.',
+            'Bisagras de resorte, ajustadas y probadas hasta que la puerta se cierre y se asegure.',
           ],
           ['Pestillo', 'Por lo menos a 60 pulgadas del suelo', 'Uno que se jala hacia arriba, en su propio poste alto.'],
         ],
@@ -59,7 +59,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo la probamos' },
       {
         kind: 'paragraph',
-        text: 'Tiene que cerrarse y asegurarse sola, abierta por completo o apenas unas pulgadas, aun contra el viento. Probamos las dos cosas antes de irnos, y le dejamos la herramienta para las bisagras. Pruébela cada mes, como prueba un detector de humo.',
+        text: 'Tiene que cerrarse y asegurarse sola, abierta por completo o apenas unas pulgadas. Probamos las dos cosas antes de irnos, y le dejamos la herramienta para las bisagras. Pruébela cada mes, como prueba un detector de humo.',
       },
       {
         kind: 'drawing',
@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
     price: {
       label: 'Cinco pies de acero, terreno plano',
       range: 'De **{prices.poolFoot}** por pie',
-      note: 'Una puerta que se cierra y se asegura sola agrega de {prices.steelGate}. Poner una cerca suele costar de {prices.anyFence}.',
+      note: 'Una puerta que se cierra y se asegura sola agrega de {prices.steelGate}.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -85,7 +85,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Revisamos desde dónde lo ven cuando se sienta',
-        'Postes en concreto a 2 pies o más; más hondos donde hay arcilla o viento',
+        'Postes en concreto a 2 pies o más; más hondos donde hay arcilla',
         'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. El remate, el vinilo, los postes más fuertes para el viento y las puertas también suman. Una cerca larga puede costar **más de {prices.anyFence.to}**. Si solo quiere tapar donde se sienta, basta una mampara corta, que cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cuenta son el traslape y la celosía, porque llevan más madera. También suman el remate, el vinilo, las puertas y los postes más fuertes donde pega el viento. Una cerca larga puede costar **más de {prices.anyFence.to}**. Si solo quiere tapar donde se sienta, basta una mampara corta, que cuesta menos.',
         },
       ],
     },

@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso reparar un tramo cuesta más que un tramo de una cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Tres tramos completos o más suelen salir más baratos como cerca nueva. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones, y retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
+          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso el primer tramo reparado cuesta más que uno de cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Si hay que cambiar tres tramos completos o más, también los cotizamos como cerca nueva, que suele salir más barata. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones, y retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Estacas (picket)',
             drawing: 'choice-picket',
             price: '**{prices.picketFoot}** por pie',
-            text: 'Para el frente. Baja y abierta, para que la casa se siga viendo.',
+            text: 'Para el frente. Baja, para que la casa se siga viendo. La pintura va aparte.',
             note: '**Mantenimiento:** tíñala o píntela de nuevo cuando se gaste el color.',
           },
           {
@@ -65,7 +65,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero. Si no las encontramos, un topógrafo con licencia tiene que fijar la línea. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero. Si no las encontramos, acuerden por escrito dónde va la cerca, o pidan que un topógrafo con licencia marque el lindero. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
