@@ -103,7 +103,7 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>, o
     if (isDrained === false) log.warn('shutdown took too long: the rest was aborted')
     await exit(output, status)
   }
-  const onFault = (error: unknown) => {
+  const onError = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected error: finishing requests in progress, then exiting')
     // A second error during shutdown changes nothing for requests in progress.
     if (!isEnding) void stop(1)
@@ -114,8 +114,8 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>, o
   process.on('SIGHUP', onHangUp)
   // It would open a debugger.
   process.on('SIGUSR1', () => undefined)
-  process.on('uncaughtException', onFault)
-  process.on('unhandledRejection', onFault)
+  process.on('uncaughtException', onError)
+  process.on('unhandledRejection', onError)
 }
 
 async function exit(output: LogOutput, status: number): Promise<never> {

@@ -31,16 +31,16 @@ export class StartError extends Error {
   }
 }
 
-export type ConfigFault = { variable: string; got: string; expected: string }
+export type VariableError = { variable: string; got: string; expected: string }
 
 /** Lists every configuration error in one message. Secrets are shown as '(hidden)'. */
 export class ConfigError extends StartError {
-  readonly faults: readonly ConfigFault[]
+  readonly errors: readonly VariableError[]
 
-  constructor(faults: readonly ConfigFault[]) {
-    const lines = faults.map(({ variable, got, expected }) => `  ${variable}: got ${got}, expected ${expected}`)
-    super(`The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${lines.join('\n')}`)
+  constructor(errors: readonly VariableError[]) {
+    const lines = errors.map(({ variable, got, expected }) => `  ${variable}: got ${got}, expected ${expected}`)
+    super(`The configuration has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${lines.join('\n')}`)
     this.name = 'ConfigError'
-    this.faults = faults
+    this.errors = errors
   }
 }

@@ -10,7 +10,7 @@ test('waits are 1, 5, 15 and 60 minutes, then hourly, at most a fifth longer', (
 
 test('a failing server is probed after one minute, then at least every five', () => {
   expect(minutes(probeWaitMs(1, () => 0))).toBe(1)
-  for (const faults of [2, 3, 50]) expect(minutes(probeWaitMs(faults, () => 1))).toBeLessThanOrEqual(5)
+  for (const failures of [2, 3, 50]) expect(minutes(probeWaitMs(failures, () => 1))).toBeLessThanOrEqual(5)
 })
 
 test('delivery gives up only after both five days and a hundred tries', () => {

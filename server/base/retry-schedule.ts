@@ -12,8 +12,8 @@ export function retryWaitMs(tries: number, random: () => number): number {
 }
 
 /** Wait before the next probe of a failing mail server: one minute after the first failure, then up to five minutes. */
-export function probeWaitMs(faults: number, random: () => number): number {
-  return faults <= 1 ? withJitter(minute, random) : withJitter(maxProbeWaitMs / 1.2, random)
+export function probeWaitMs(failures: number, random: () => number): number {
+  return failures <= 1 ? withJitter(minute, random) : withJitter(maxProbeWaitMs / 1.2, random)
 }
 
 /** Requires both limits: after a long outage the five days may be over after only a few tries. */

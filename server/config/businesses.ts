@@ -30,8 +30,8 @@ export function readBusinesses(sitesDir: string, env: Environment, options: Opti
       hosts.add(host)
       return business
     }
-    const fault = { variable: 'SITE_URL', got: `"${business.siteUrl}"`, expected: 'a host that no other business has' }
-    return { name, env: business.env, siteUrl: undefined, error: new ConfigError([fault]).message }
+    const error = { variable: 'SITE_URL', got: `"${business.siteUrl}"`, expected: 'a host that no other business has' }
+    return { name, env: business.env, siteUrl: undefined, error: new ConfigError([error]).message }
   })
   // A copied file with an error must not take the host of the right one.
   const isTaken = (siteUrl: string | undefined) => siteUrl !== undefined && hosts.has(hostOf(siteUrl))
@@ -44,9 +44,9 @@ export function readBusiness(sitesDir: string, name: string, env: Environment, {
   let own: Environment = {}
   try {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('Rename the file: use only lower-case letters, digits and hyphens')
-    const { env: read, faults } = parseEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
+    const { env: read, errors } = parseEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
     own = read
-    if (faults.length > 0) throw new ConfigError(faults)
+    if (errors.length > 0) throw new ConfigError(errors)
     const shared = Object.fromEntries(processVariables.map((variable) => [variable, env[variable]]))
     const config = readConfig({ ...own, ...shared }, { folder, sites })
     const { siteUrl } = config

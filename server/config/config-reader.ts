@@ -1,4 +1,4 @@
-import type { ConfigFault } from '../base/errors.ts'
+import type { VariableError } from '../base/errors.ts'
 import { type ConfigVariable, configVariables, isSecret } from './config-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -9,10 +9,10 @@ type Parse<T> = (text: string) => T | undefined
 
 /** Reads variables, and collects what is wrong with them. */
 export function createConfigReader(env: Environment) {
-  const faults: ConfigFault[] = []
+  const errors: VariableError[] = []
 
   function refuse(variable: ConfigVariable, got: string, expected: string = configVariables[variable]): void {
-    faults.push({ variable, got, expected })
+    errors.push({ variable, got, expected })
   }
 
   /** Own properties only. Values are trimmed, and an empty one counts as unset. */
@@ -29,7 +29,7 @@ export function createConfigReader(env: Environment) {
   }
 
   return {
-    faults,
+    errors,
     refuse,
     read,
     isSet: (variable: ConfigVariable) => textOf(variable) !== undefined,

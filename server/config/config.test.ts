@@ -16,7 +16,7 @@ function faultsOf(env: Environment): string[] {
   try {
     read(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults.map(({ variable }) => variable)
+    if (error instanceof ConfigError) return error.errors.map(({ variable }) => variable)
     throw error
   }
   return []

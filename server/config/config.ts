@@ -84,7 +84,7 @@ type ConfigOptions = {
 
 /** Throws a ConfigError that lists every invalid variable. */
 export function readConfig(env: Environment, { folder, sites }: ConfigOptions): Config {
-  const { faults, read, readIf, refuse, isSet } = createConfigReader(env)
+  const { errors, read, readIf, refuse, isSet } = createConfigReader(env)
   const report = read('REPORT', parseChoice([...weekdays, 'off'])) ?? 'monday'
   const nodeEnv = read('NODE_ENV', parseChoice(['production', 'development', 'test'])) ?? 'production'
   const host = read('HOST', parseHost)
@@ -120,7 +120,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     healthToken: read('HEALTH_TOKEN', longSecret),
     logLevel: read('LOG_LEVEL', parseChoice(logLevels)) ?? 'info',
   }
-  if (faults.length > 0) throw new ConfigError(faults)
+  if (errors.length > 0) throw new ConfigError(errors)
   return config
 
   function readTags(): TagConfig | undefined {

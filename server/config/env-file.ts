@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorCode } from '../base/error-code.ts'
-import { ConfigError, type ConfigFault, StartError } from '../base/errors.ts'
+import { ConfigError, StartError, type VariableError } from '../base/errors.ts'
 import type { Environment } from './config-reader.ts'
 
 /** The variables of the folder's `.env`, overridden by those of the process. Empty ones count as not set. */
@@ -14,34 +14,34 @@ export function readEnvironment(folder: string, env: Environment): Environment {
 
 /** The variables of a `.env` file, if there is one. Throws a `ConfigError` that names each line that would be read wrongly. */
 export function readEnvFile(path: string, name = '.env'): Environment {
-  const { env, faults } = parseEnvFile(path, name)
-  if (faults.length > 0) throw new ConfigError(faults)
+  const { env, errors } = parseEnvFile(path, name)
+  if (errors.length > 0) throw new ConfigError(errors)
   return env
 }
 
 /** The variables that can be read, and each line that would be read wrongly. */
-export function parseEnvFile(path: string, name: string): { env: Environment; faults: ConfigFault[] } {
+export function parseEnvFile(path: string, name: string): { env: Environment; errors: VariableError[] } {
   const bytes = readBytes(path, name)
-  if (!isUtf8Text(bytes)) return { env: {}, faults: [{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }] }
+  if (!isUtf8Text(bytes)) return { env: {}, errors: [{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }] }
   // `parseEnv` does not handle a byte order mark, Windows line ends and `export` in every version of Node.
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^[ \t]*export[ \t]+/gm, '')
-  return { env: parseEnv(text), faults: findFaults(text, name) }
+  return { env: parseEnv(text), errors: findErrors(text, name) }
 }
 
 const blank = /^[ \t]*(#.*)?$/
 const assignment = /^[ \t]*(?<variable>[A-Z_][A-Z0-9_]*)[ \t]*=[ \t]*(?<value>.*)$/
 
 /** The problem of a line. The message shows nothing from the line, because it may contain a password. */
-function findFaults(text: string, name: string): ConfigFault[] {
+function findErrors(text: string, name: string): VariableError[] {
   const lines = text.split('\n')
-  const faults: ConfigFault[] = []
+  const errors: VariableError[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? ''
-    const report = (got: string, expected: string) => faults.push({ variable: `${name} line ${index + 1}`, got, expected })
+    const report = (got: string, expected: string) => errors.push({ variable: `${name} line ${index + 1}`, got, expected })
     if (blank.test(line)) continue
     const { variable, value = '' } = assignment.exec(line)?.groups ?? {}
     if (variable === undefined) {
@@ -57,7 +57,7 @@ function findFaults(text: string, name: string): ConfigFault[] {
       report(`a value of ${variable} that ends at a #`, 'the value in quotes')
     }
   }
-  return faults
+  return errors
 }
 
 /** The line on which a quoted value ends; `undefined` if its quote is not closed, or something other than a comment follows. */

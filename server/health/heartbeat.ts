@@ -9,7 +9,7 @@ type HeartbeatOptions = {
   everyMs?: number
 }
 
-const answerWithinMs = 10_000
+const respondWithinMs = 10_000
 
 /** Calls a monitor while health is `pass`. The monitor raises the alarm when the calls stop. */
 export function createHeartbeat({ url, isWell, log, everyMs = minute }: HeartbeatOptions): { close(): void } {
@@ -18,7 +18,7 @@ export function createHeartbeat({ url, isWell, log, everyMs = minute }: Heartbea
   async function beat(): Promise<void> {
     if (!isWell()) return
     try {
-      const { status, body } = await sendRequest(url, { signal: AbortSignal.timeout(answerWithinMs) })
+      const { status, body } = await sendRequest(url, { signal: AbortSignal.timeout(respondWithinMs) })
       body.resume()
       if (status >= 400) throw Object.assign(new Error('The monitor refused the call'), { code: `HTTP${status}` })
       if (isFailing) log.info('the heartbeat can be sent again')

@@ -68,8 +68,8 @@ function fateOfFailure({ code, responseCode, command }: SmtpError, isTextComplet
   // The server closes the connection: it is busy, and the message is not to blame.
   if (responseCode === 421 && !isTextComplete) return 'unreachable'
   if (isTextComplete || (responseCode >= 400 && /^(?:MAIL FROM|RCPT TO|DATA)$/.test(command))) return 'deferred'
-  const isOurFault = code === 'EAUTH' || code === 'EMESSAGE' || code === 'ECONFIG' || command === 'API'
-  return isOurFault && responseCode === 0 ? 'refused' : 'unreachable'
+  const isOurError = code === 'EAUTH' || code === 'EMESSAGE' || code === 'ECONFIG' || command === 'API'
+  return isOurError && responseCode === 0 ? 'refused' : 'unreachable'
 }
 
 export function all(recipients: string[], fate: RecipientFate): Record<string, RecipientFate> {

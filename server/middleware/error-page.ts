@@ -34,9 +34,9 @@ export function errorPage({ sites, securityHeaders, pages, log }: ErrorPageOptio
     setHeaders(res, securityHeaders)
     try {
       await respond(status, req, res)
-    } catch (fault) {
-      if (fault instanceof RequestAbortedError) return
-      log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
+    } catch (failure) {
+      if (failure instanceof RequestAbortedError) return
+      log.error({ id: res.locals.requestId, err: failure }, 'the error page failed')
       if (!res.headersSent) sendBareError(res, siteOfRequest(sites, req))
     }
   }

@@ -16,7 +16,7 @@ type PostLimitOptions = {
 }
 
 /**
- * Keeps pages fast during a flood of posts: above the limit they get a kept page before a body is read. Each process counts its own posts,
+ * Keeps pages fast during a flood of posts: above the limit they get a cached page before a body is read. Each process counts its own posts,
  * because it protects its own processor time.
  */
 export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHandler {

@@ -9,7 +9,7 @@ import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { HttpError } from '../base/errors.ts'
 import { clientKey } from '../limits/client-key.ts'
-import { findPageFaults } from '../pages/page-gate.ts'
+import { findPageErrors } from '../pages/page-gate.ts'
 import { renderToBytes } from '../pages/render-to-bytes.ts'
 import type { Rendering } from '../pages/rendering.ts'
 import { findSession } from './owner-session.ts'
@@ -51,8 +51,8 @@ export function createShowPage({ site, manifest, rendering, countWaiting }: Show
       </MessagesContext>
     )
     const bytes = await rendering.queue.run(clientKey(req.ip), () => renderToBytes(element))
-    const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
-    if (faults.length > 0) throw new HttpError(500, `A page of the owner’s would break in the browser: ${faults.join(', ')}`)
+    const errors = findPageErrors(bytes.toString(), manifest.inlineScript.hash)
+    if (errors.length > 0) throw new HttpError(500, `A page of the owner’s would break in the browser: ${errors.join(', ')}`)
     res.status(status).set('Content-Language', language).type('html').send(bytes)
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findPageFaults } from './page-gate.ts'
+import { findPageErrors } from './page-gate.ts'
 
 const code = 'document.documentElement.dataset.x="1"'
 const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -10,7 +10,7 @@ test('a correct page has no faults', () => {
   const html = page(
     '<script type="module" src="/a.js"></script><script type="application/json">{"a":" style=\\"x\\" \\u003cscript>"}</script><p>style=&quot;x&quot; onclick=&quot;</p><!--$--><!--/$-->',
   )
-  expect(findPageFaults(html, hash)).toEqual([])
+  expect(findPageErrors(html, hash)).toEqual([])
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['style element', page('<style>a{}</style>')],
   ['inline handler', page('<p onclick="x()">x</p>')],
   ['inline script that the policy refuses', page('<script>$RC("a")</script>')],
-])('%s is a fault', (fault, html) => {
-  expect(findPageFaults(html, hash)).toEqual([fault])
+])('%s is a error', (error, html) => {
+  expect(findPageErrors(html, hash)).toEqual([error])
 })

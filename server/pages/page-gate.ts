@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Faults that would break a page in every browser. React escapes quotes in text, so ` style="` can only be an attribute. */
-export function findPageFaults(html: string, allowedScriptHash: string): string[] {
-  const faults: string[] = []
-  if (!html.trimEnd().endsWith('</html>')) faults.push('cut off')
-  if (html.includes('<!--$!-->')) faults.push('boundary left to the browser')
-  if (/<div hidden(="")? id="S:/.test(html)) faults.push('boundary out of place')
+/** Errors that would break a page in every browser. React escapes quotes in text, so ` style="` can only be an attribute. */
+export function findPageErrors(html: string, allowedScriptHash: string): string[] {
+  const errors: string[] = []
+  if (!html.trimEnd().endsWith('</html>')) errors.push('cut off')
+  if (html.includes('<!--$!-->')) errors.push('boundary left to the browser')
+  if (/<div hidden(="")? id="S:/.test(html)) errors.push('boundary out of place')
   // Plain search first: nearly every page has neither, and the regular expressions take a tenth of the rendering time.
-  if (html.includes(' style="') && /<[^>]* style="/.test(html)) faults.push('style attribute')
-  if (/<style[\s>]/.test(html)) faults.push('style element')
-  if (/ on[a-z]+="/.test(html) && /<[a-z][^<>]* on[a-z]+="/.test(html)) faults.push('inline handler')
-  if (inlineScripts(html).some((code) => policyHash(code) !== allowedScriptHash)) faults.push('inline script that the policy refuses')
-  return faults
+  if (html.includes(' style="') && /<[^>]* style="/.test(html)) errors.push('style attribute')
+  if (/<style[\s>]/.test(html)) errors.push('style element')
+  if (/ on[a-z]+="/.test(html) && /<[a-z][^<>]* on[a-z]+="/.test(html)) errors.push('inline handler')
+  if (inlineScripts(html).some((code) => policyHash(code) !== allowedScriptHash)) errors.push('inline script that the policy refuses')
+  return errors
 }
 
 /** Inline scripts that would run, which excludes JSON data. */

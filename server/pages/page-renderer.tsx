@@ -10,7 +10,7 @@ import { structuredData } from '../../shared/pages/structured-data.ts'
 import type { BusinessFacts } from '../../shared/pages/structured-facts.ts'
 import { HttpError } from '../base/errors.ts'
 import { addForeignElements } from './foreign-elements.tsx'
-import { findPageFaults } from './page-gate.ts'
+import { findPageErrors } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
 type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
@@ -51,8 +51,8 @@ export function createPageRenderer({ manifest, site, Document }: RendererOptions
       stateText: escapeForScript(state),
       jsonLd: graph && escapeForScript(graph),
     })
-    const faults = findPageFaults(html, manifest.inlineScript.hash)
-    if (faults.length > 0) throw new HttpError(500, `The page ${page.key} would break in the browser: ${faults.join(', ')}`)
+    const errors = findPageErrors(html, manifest.inlineScript.hash)
+    if (errors.length > 0) throw new HttpError(500, `The page ${page.key} would break in the browser: ${errors.join(', ')}`)
     return Buffer.from(html)
   }
 }

@@ -10,7 +10,7 @@ type RenderOptions = { timeoutMs?: number; signal?: AbortSignal }
  * could no longer become a 500. Rejects if any part of the tree fails, or on timeout.
  */
 export async function renderToBytes(node: ReactNode, { timeoutMs = 5000, signal }: RenderOptions = {}): Promise<Buffer> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   let stop = () => {}
   let timer: NodeJS.Timeout | undefined
   try {
@@ -18,9 +18,9 @@ export async function renderToBytes(node: ReactNode, { timeoutMs = 5000, signal 
       const { pipe, abort } = renderToPipeableStream(node, {
         // Otherwise a boundary over 12.8 kB is sent out of place, with an inline script that moves it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => (faults.length > 0 ? reject(faults[0]) : resolve(buffer(pipe(new PassThrough())))),
+        onAllReady: () => (errors.length > 0 ? reject(errors[0]) : resolve(buffer(pipe(new PassThrough())))),
         onShellError: reject,
-        onError: (error) => void faults.push(error),
+        onError: (error) => void errors.push(error),
       })
       stop = () => abort(signal?.reason)
       timer = setTimeout(() => abort(new Error(`rendering took longer than ${timeoutMs} ms`)), timeoutMs)

@@ -1,4 +1,4 @@
-export type ContentServiceFault =
+export type ContentServiceErrorCode =
   | 'connection'
   | 'incomplete'
   | 'malformed'
@@ -13,11 +13,11 @@ export type ContentServiceFault =
 
 /** Contains a code but no part of the request, because the request contains the token. */
 export class ContentServiceError extends Error {
-  readonly code: ContentServiceFault
+  readonly code: ContentServiceErrorCode
   /** Set if the service says when to try again. */
   readonly retryAfterMs: number | undefined
 
-  constructor(code: ContentServiceFault, retryAfterMs?: number) {
+  constructor(code: ContentServiceErrorCode, retryAfterMs?: number) {
     super(`The content service could not be read: ${code}`)
     this.name = 'ContentServiceError'
     this.code = code

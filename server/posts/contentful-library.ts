@@ -37,24 +37,24 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   const collection = createPostCollection()
   const publishPosts = createPublisher(options, collection.replace)
   const logBadEntries = createBadEntryLog(log)
-  const state: ServiceState = { faults: 0, skipped: 0 }
+  const state: ServiceState = { failures: 0, skipped: 0 }
   const refresher = createRefresher(async (signal) => {
     try {
-      const answer = await source.fetchEntries(signal)
-      const { posts, bad } = postsFromEntries(answer, { siteUrls, fallbackPictures })
-      logBadEntries(bad, answer.skipped)
+      const fetched = await source.fetchEntries(signal)
+      const { posts, bad } = postsFromEntries(fetched, { siteUrls, fallbackPictures })
+      logBadEntries(bad, fetched.skipped)
       await publishPosts(posts)
-      if (state.faults > 0) log.info({ count: posts.length }, 'posts can be fetched again')
-      const skipped = bad.length + answer.skipped
-      Object.assign(state, { faults: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock(), skipped })
+      if (state.failures > 0) log.info({ count: posts.length }, 'posts can be fetched again')
+      const skipped = bad.length + fetched.skipped
+      Object.assign(state, { failures: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock(), skipped })
       return refreshEveryMs
     } catch (error) {
       if (signal.aborted) return refreshEveryMs
-      const fault = error instanceof ContentServiceError ? error : undefined
-      state.faults += 1
-      state.errorCode = fault?.code ?? 'unexpected'
-      log.warn({ code: state.errorCode, faults: state.faults }, 'posts could not be fetched: the previous ones are still shown')
-      return retryInMs(state.faults, fault?.retryAfterMs)
+      const failure = error instanceof ContentServiceError ? error : undefined
+      state.failures += 1
+      state.errorCode = failure?.code ?? 'unexpected'
+      log.warn({ code: state.errorCode, failures: state.failures }, 'posts could not be fetched: the previous ones are still shown')
+      return retryInMs(state.failures, failure?.retryAfterMs)
     }
   })
 
@@ -86,7 +86,7 @@ function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {
 
 type ServiceState = {
   /** Consecutive failures. */
-  faults: number
+  failures: number
   errorCode?: string
   /** When the service last gave a valid response, since the start. */
   goodAt?: number
@@ -107,8 +107,8 @@ function snapshotOf({ goodAt, remoteSince, errorCode, skipped }: ServiceState, c
   }
 }
 
-const retryInMs = (faults: number, retryAfterMs = 0) =>
-  Math.min(refreshEveryMs, Math.max(retryAfterMs, firstRetryMs * 2 ** Math.min(faults - 1, 10)))
+const retryInMs = (failures: number, retryAfterMs = 0) =>
+  Math.min(refreshEveryMs, Math.max(retryAfterMs, firstRetryMs * 2 ** Math.min(failures - 1, 10)))
 
 /** Publishes the posts if they have changed, and keeps a copy of them. */
 function createPublisher({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {

@@ -23,7 +23,7 @@ export type ContentfulSource = {
 const defaultLimits = {
   entriesPerPage: 200,
   maxPages: 50,
-  maxBytesPerAnswer: 5_000_000,
+  maxBytesPerResponse: 5_000_000,
   maxBytes: 32_000_000,
   deadlineMs: 10_000,
   firstRetryMs: 500,
@@ -34,7 +34,7 @@ const maxRetries = 2
 const maxWaitMs = 3000
 
 export function createContentfulSource(config: ContentfulConfig, limits: Partial<SourceLimits> = {}): ContentfulSource {
-  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRetryMs } = { ...defaultLimits, ...limits }
+  const { entriesPerPage, maxPages, maxBytesPerResponse, maxBytes, deadlineMs, firstRetryMs } = { ...defaultLimits, ...limits }
 
   async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
     // Imported only if used: with a small address space, loading it crashes Node 20.
@@ -45,7 +45,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       environment: config.environment,
       host: config.host.host,
       insecure: config.host.insecure,
-      adapter: createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }),
+      adapter: createContentfulTransport({ signal, maxBytesPerResponse, maxBytes }),
       // `fetchPage` retries, because the client's own retries have no deadline.
       retryOnError: false,
       logHandler: () => undefined,
@@ -65,11 +65,11 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
           order: ['sys.createdAt', 'sys.id'],
         })
       } catch (error) {
-        const fault = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
-        const waitMs = fault.retryAfterMs ?? firstRetryMs * 2 ** attempt
-        if (!isTransient(fault) || attempt === maxRetries || waitMs > maxWaitMs) throw fault
+        const failure = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
+        const waitMs = failure.retryAfterMs ?? firstRetryMs * 2 ** attempt
+        if (!isTransient(failure) || attempt === maxRetries || waitMs > maxWaitMs) throw failure
         await wait(waitMs, undefined, { signal }).catch(() => {
-          throw fault
+          throw failure
         })
       }
     }
@@ -84,7 +84,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
     let received = 0
     let expected = 0
     for (let page = 0; page < maxPages; page++) {
-      const { items, total, includes } = readAnswer(await fetchPage(client, page * entriesPerPage, signal))
+      const { items, total, includes } = readResponse(await fetchPage(client, page * entriesPerPage, signal))
       const before = collected.size
       received += items.length
       expected = Math.min(total, maxPages * entriesPerPage)
@@ -115,11 +115,11 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
   }
 }
 
-function readAnswer(answer: unknown) {
-  const [items, total] = [field(answer, 'items'), field(answer, 'total')]
-  const isError = field(field(answer, 'sys'), 'type') === 'Error'
+function readResponse(response: unknown) {
+  const [items, total] = [field(response, 'items'), field(response, 'total')]
+  const isError = field(field(response, 'sys'), 'type') === 'Error'
   if (isError || !Array.isArray(items)) throw new ContentServiceError('malformed')
-  return { items, total: typeof total === 'number' ? total : 0, includes: field(answer, 'includes') }
+  return { items, total: typeof total === 'number' ? total : 0, includes: field(response, 'includes') }
 }
 
 function addById(map: Map<string, unknown>, list: unknown) {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { CreateClientParams } from 'contentful'
 import { sendRequest } from '../base/outgoing-request.ts'
-import { ContentServiceError, type ContentServiceFault } from './content-service-error.ts'
+import { ContentServiceError, type ContentServiceErrorCode } from './content-service-error.ts'
 
 const unzip = promisify(gunzip)
 
@@ -13,7 +13,7 @@ type TransportLimits = {
   /** Ends the whole fetch, even if the server sends a byte now and then. */
   signal: AbortSignal
   /** After decompression, like `maxBytes`: a few bytes may expand to gigabytes. */
-  maxBytesPerAnswer: number
+  maxBytesPerResponse: number
   /** For all responses of this transport together. */
   maxBytes: number
 }
@@ -22,25 +22,25 @@ type TransportLimits = {
  * The network layer of the service's client. The client's own follows redirects with the request's headers, accepts a gigabyte and has no
  * overall deadline.
  */
-export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }: TransportLimits): Transport {
+export function createContentfulTransport({ signal, maxBytesPerResponse, maxBytes }: TransportLimits): Transport {
   let remaining = maxBytes
   return async (config) => {
     const url = new URL(config.url ?? '')
     for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value))
-    const limit = Math.min(maxBytesPerAnswer, remaining)
-    const answer = await requestAnswer(url, { authorization: String(config.headers.get('Authorization')), signal, limit })
-    const fault = faultOf(answer.status)
-    if (fault) throw new ContentServiceError(fault, resetMs(answer.headers))
-    const body = await unzipped(answer, limit)
+    const limit = Math.min(maxBytesPerResponse, remaining)
+    const response = await request(url, { authorization: String(config.headers.get('Authorization')), signal, limit })
+    const code = errorCodeOf(response.status)
+    if (code) throw new ContentServiceError(code, resetMs(response.headers))
+    const body = await unzipped(response, limit)
     remaining -= body.byteLength
-    return { data: parse(body), status: answer.status, statusText: '', headers: {}, config }
+    return { data: parse(body), status: response.status, statusText: '', headers: {}, config }
   }
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 type RequestOptions = { authorization: string; signal: AbortSignal; limit: number }
 
-async function requestAnswer(url: URL, { authorization, signal, limit }: RequestOptions): Promise<Answer> {
+async function request(url: URL, { authorization, signal, limit }: RequestOptions): Promise<Response> {
   try {
     const headers = { authorization, accept: 'application/json', 'accept-encoding': 'gzip' }
     const reply = await sendRequest(url, { headers, signal })
@@ -62,7 +62,7 @@ async function readBody(body: AsyncIterable<Buffer>, limit: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-function faultOf(status: number): ContentServiceFault | undefined {
+function errorCodeOf(status: number): ContentServiceErrorCode | undefined {
   if (status === 200) return undefined
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 404) return 'not-found'
@@ -76,7 +76,7 @@ function resetMs(headers: IncomingHttpHeaders): number | undefined {
   return seconds >= 0 ? seconds * 1000 : undefined
 }
 
-async function unzipped({ headers, body }: Answer, limit: number): Promise<Buffer> {
+async function unzipped({ headers, body }: Response, limit: number): Promise<Buffer> {
   if (headers['content-encoding'] !== 'gzip') return body
   return unzip(body, { maxOutputLength: Math.max(1, limit) }).catch((error: unknown) => {
     throw new ContentServiceError(error instanceof RangeError ? 'too-large' : 'malformed')

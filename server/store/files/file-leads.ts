@@ -59,9 +59,9 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
       const counts = { ...noLeads }
       for (const state of leadStates) {
         if (state === 'sent') continue
-        const { heads, newer, faults } = await folders.list(state)
+        const { heads, newer, outages } = await folders.list(state)
         counts[state] += heads.length + newer
-        counts.unreadable += faults
+        counts.unreadable += outages
         if (state !== 'pending' && state !== 'sending') continue
         for (const { receivedAt } of heads) counts.oldestPendingAt = Math.min(counts.oldestPendingAt ?? receivedAt, receivedAt)
       }

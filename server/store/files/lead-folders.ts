@@ -12,7 +12,7 @@ export type Listing = {
   /** Leads of a later release: counted but never touched. */
   newer: number
   /** Files that could not be read just now. */
-  faults: number
+  outages: number
 }
 
 export type LeadFolders = ReturnType<typeof createLeadFolders>
@@ -26,7 +26,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()
   // One after another takes three times as much processor time.
   const looks = createSemaphore(16)
-  const faulty = new Set<LeadState>()
+  const failing = new Set<LeadState>()
 
   const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
 
@@ -39,7 +39,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     }
   }
 
-  async function look(state: LeadState, name: string): Promise<LeadHead | 'newer' | 'fault' | undefined> {
+  async function look(state: LeadState, name: string): Promise<LeadHead | 'newer' | 'outage' | undefined> {
     const path = join(folder, state, name)
     const parts = state === 'unreadable' ? { id: name, tries: 0, progress: {}, at: undefined } : parseLeadName(name)
     if (!parts) {
@@ -48,8 +48,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     }
     // There may be thousands of sent leads, so these are not read.
     const reading = state === 'sent' || state === 'unreadable' ? await readTime(path) : await readLeadFile(fs, path, parts.id)
-    if (reading.status === 'newer') return 'newer'
-    if (reading.status === 'outage') return 'fault'
+    if (reading.status === 'newer' || reading.status === 'outage') return reading.status
     if (reading.status === 'unreadable') await setAside(state, name, reading.code)
     if (reading.status !== 'lead') return undefined
     return { ...parts, state, receivedAt: reading.receivedAt, at: parts.at ?? reading.receivedAt }
@@ -65,27 +64,27 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     const names = await namesIn(fs, join(folder, state))
     const before = listed.get(state)
     if (before && isSameList(names, before.names)) return before.listing
-    const listing: Listing = { heads: [], newer: 0, faults: 0 }
+    const listing: Listing = { heads: [], newer: 0, outages: 0 }
     const headOf = new Map<string, LeadHead>()
-    const lookAt = (name: string) => looks.run(() => look(state, name).catch(() => 'fault' as const))
+    const lookAt = (name: string) => looks.run(() => look(state, name).catch(() => 'outage' as const))
     const found = await Promise.all(names.map((name) => before?.headOf.get(name) ?? lookAt(name)))
     for (const [index, name] of names.entries()) {
       const head = found[index]
       if (head === 'newer') listing.newer += 1
-      else if (head === 'fault') listing.faults += 1
+      else if (head === 'outage') listing.outages += 1
       else if (head) {
         listing.heads.push(head)
         headOf.set(name, head)
       }
     }
-    if (listing.faults > 0) {
+    if (listing.outages > 0) {
       // Looked at again next time.
       listed.delete(state)
-      if (!faulty.has(state)) log.error({ state }, 'inquiries on disk could not be read: trying again')
-      faulty.add(state)
+      if (!failing.has(state)) log.error({ state }, 'inquiries on disk could not be read: trying again')
+      failing.add(state)
       return listing
     }
-    faulty.delete(state)
+    failing.delete(state)
     if (state !== 'unreadable') listed.set(state, { names, listing, headOf })
     return listing
   }

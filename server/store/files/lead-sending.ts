@@ -10,7 +10,7 @@ import type { LeadFolders } from './lead-folders.ts'
 type SendingOptions = FileContext & { folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
 
 /** Delay before a lead is tried again after a disk error. */
-const faultWaitMs = minute
+const outageWaitMs = minute
 
 export function createLeadSending({ fs, clock, folders, pictures }: SendingOptions): LeadSending {
   const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
@@ -32,7 +32,7 @@ export function createLeadSending({ fs, clock, folders, pictures }: SendingOptio
       if (!sending) return undefined
       const reading = await folders.read(sending)
       if (reading.status === 'lead') return { ...sending, content: reading.content, photos: await photosOf(head.id) }
-      if (reading.status !== 'unreadable') await folders.move(sending, { state: 'pending', at: now + faultWaitMs })
+      if (reading.status !== 'unreadable') await folders.move(sending, { state: 'pending', at: now + outageWaitMs })
       return undefined
     },
     async settle(lease, head, change, photos = 0) {
