@@ -123,5 +123,5 @@ const plainHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
 ] as const
 
-/** Changes when the file changes, or what the other files allow it. */
+/** Changes when the file changes, or when another file takes or frees its host. */
 const keyOf = (file: BusinessFile) => JSON.stringify([file.name, file.env, file.siteUrl, 'error' in file && file.error])

@@ -11,7 +11,7 @@ export type VisitRequest = { path: string; purpose: string; bytes: number }
 
 const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** What a first visit to the home page on a phone requests before anybody scrolls, in the order of the responses' ends. */
+/** What a first visit to the home page on a phone requests before anybody scrolls, in the order in which the responses end. */
 export async function measureFirstVisit(name: string): Promise<VisitRequest[]> {
   const file = path.resolve(import.meta.dirname, '../../dist/sites', name, 'manifest.json')
   // Written by our own build.
@@ -86,6 +86,6 @@ function purposeOf(address: string, manifest: AssetManifest): string {
   if (isOneOf(manifest.modules)) return 'React, the router, what all pages share'
   if (isOneOf(Object.values(manifest.chunks).flat())) return 'what the page is made of'
   const [, purpose] = purposes.find(([pattern]) => pattern.test(address)) ?? []
-  if (!purpose) throw new Error(`Nobody has named the purpose of ${address}`)
+  if (!purpose) throw new Error(`The purpose of ${address} is unknown: add it to this file`)
   return purpose
 }

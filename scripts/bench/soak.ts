@@ -12,7 +12,7 @@ export type SoakFigures = {
   loadErrors: number
   oddRequests: number
   /** Responses of 500 or more, except 505. */
-  faults: number
+  serverErrors: number
   memoryAtFirstMb: number
   memoryAtLastMb: number
 }
@@ -43,7 +43,7 @@ export function soakReport(figures: SoakFigures): string {
       ['requests under steady load', perSecond(figures.perSecond)],
       ['failed requests', String(figures.loadErrors)],
       ['odd requests', String(figures.oddRequests)],
-      ['responses of 500 or more', String(figures.faults)],
+      ['responses of 500 or more', String(figures.serverErrors)],
       ['memory at the start / at the end', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
     ],
   )
@@ -75,9 +75,9 @@ const lines = [
 ]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'get']
 
-async function sendOddRequests(port: number, endsAt: number): Promise<{ oddRequests: number; faults: number }> {
+async function sendOddRequests(port: number, endsAt: number): Promise<{ oddRequests: number; serverErrors: number }> {
   let oddRequests = 0
-  let faults = 0
+  let serverErrors = 0
   const random = createNoise(1)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const sender = async () => {
@@ -88,11 +88,11 @@ async function sendOddRequests(port: number, endsAt: number): Promise<{ oddReque
       const cut = random() < 0.2 ? Math.floor(random() * request.length) : request.length
       const status = await statusOf(port, request.slice(0, cut))
       oddRequests += 1
-      if (status !== undefined && status >= 500 && status !== 505) faults += 1
+      if (status !== undefined && status >= 500 && status !== 505) serverErrors += 1
     }
   }
   await Promise.all(Array.from({ length: 8 }, sender))
-  return { oddRequests, faults }
+  return { oddRequests, serverErrors }
 }
 
 /** The status of the first response within 250 ms. */

@@ -28,7 +28,7 @@ import { checkWording } from './check-wording.ts'
 import { locate } from './content-spot.ts'
 import { type Finding, type LocatedFinding, problemFinding } from './finding.ts'
 import { joinByFile } from './join-by-file.ts'
-import { loadFault } from './load-fault.ts'
+import { loadError } from './load-error.ts'
 import { withSampleNames } from './sample-names.ts'
 import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
 import { setFolder } from './set-folders.ts'
@@ -48,7 +48,7 @@ export async function checkSet(root: string, name: string): Promise<LocatedFindi
     const names = [...checkFieldNames(path.join(root, folder), loaded), ...checkLanguageList(loaded.contentSet)]
     return checkLoaded(folder, loaded, template, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures, names)
   } catch (error) {
-    return [loadFault(error, folder, path.join(root, folder))]
+    return [loadError(error, folder, path.join(root, folder))]
   }
 }
 

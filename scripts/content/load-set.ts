@@ -13,7 +13,7 @@ import { checkSampleWords, type Template } from './check-samples.ts'
 import { readTemplate } from './check-set.ts'
 import { locate } from './content-spot.ts'
 import { problemFinding, spotText } from './finding.ts'
-import { loadFault } from './load-fault.ts'
+import { loadError } from './load-error.ts'
 import { readSetDrawings } from './set-drawings.ts'
 import { setFolder } from './set-folders.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
@@ -45,7 +45,7 @@ export async function loadContentSet({ root, cache }: { root: string; cache: str
   const place = setFolder(root, name)
   const folder = path.join(root, place)
   const loaded = await loadSetModules(folder, cache).catch((error: unknown) => {
-    throw new ContentError(name, [spotText(loadFault(error, place, folder))])
+    throw new ContentError(name, [spotText(loadError(error, place, folder))])
   })
   const pictures = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg'))
   const { drawings, problems } = await readSetDrawings(folder, loaded.contentSet)

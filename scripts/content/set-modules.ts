@@ -36,8 +36,8 @@ function contentOf(modules: readonly SetModule[]): ContentSet {
 }
 
 /**
- * The fields written in one folder. The fields of the module `spread` stand for themselves, a folder is a record of its files, and files
- * with other names are helpers of the rest.
+ * The fields that one folder defines. The module `spread` exports several fields, a folder is a record of its files, and a file that is not
+ * named after a field helps the others.
  */
 function contentIn(modules: readonly SetModule[], folder: string, spread: string): Record<string, unknown> {
   const content: Record<string, unknown> = {}

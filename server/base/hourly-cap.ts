@@ -2,12 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import { hour } from './durations.ts'
 
-/** Bounds the memory. Beyond it nothing is allowed until the hour is over. */
+/** Limits the memory. When it is reached, new clients are refused until the hour is over. */
 const maxKeys = 20_000
 
 /**
- * How much of something a client may do in an hour. Clients are known by a hash with a key that only this process has and that changes every
- * hour.
+ * Limits how much a client may do in an hour. A client is identified by a hash. Its key is known only to this process and changes every hour.
  */
 export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Clock }) {
   let secret = randomBytes(32)

@@ -7,7 +7,7 @@ export const publishedName = 'site/published'
 /** Earlier publications that can be brought back. */
 export const keptPublications = 50
 
-/** A change that is not public yet. Without a value it takes the change back to the built set. */
+/** A change that is not public yet. Without a value, the field goes back to what the built set has. */
 const draftEntrySchema = v.object({ value: v.optional(v.unknown()), by: v.string(), at: v.number() })
 const draftSchema = v.record(v.string(), draftEntrySchema)
 const publicationSchema = v.object({

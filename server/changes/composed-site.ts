@@ -14,7 +14,7 @@ import { withoutPaths } from './change-documents.ts'
 
 type Built = Pick<SiteFiles, 'sites' | 'readSource'>
 
-/** A set with changes over it. */
+/** A set with changes applied to it. */
 export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: CheckedContent }
 
 export type ComposeSite = ReturnType<typeof createComposeSite>

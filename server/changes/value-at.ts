@@ -3,7 +3,7 @@ import type { OwnerPlaces } from '../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../shared/changes/same-value.ts'
 import type { ComposedSite } from './composed-site.ts'
 
-/** The value of a field; of an entry that the owner may add or remove its name, or nothing. */
+/** The value of a field. For an entry that the owner may add or remove, its name as an object, or undefined if it is not there. */
 export function valueAt({ places }: { places: OwnerPlaces }, path: string): unknown {
   const found = places.fields.get(path)
   if (found) return found.value
@@ -14,7 +14,7 @@ export function valueAt({ places }: { places: OwnerPlaces }, path: string): unkn
   return { [list.key ?? 'id']: name }
 }
 
-/** Those of the paths that lead into an entry which these changes remove: what was changed in it goes with it. */
+/** The paths that lead into entries which these changes remove. Changes inside an entry are removed with it. */
 export function insideRemoved(paths: readonly string[], changed: readonly string[], after: ComposedSite): string[] {
   const removed = changed.filter((path) => valueAt(after, path) === undefined)
   return paths.filter((path) => removed.some((entry) => isInside(path, entry)))

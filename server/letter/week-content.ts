@@ -5,7 +5,7 @@ import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { makeVisibleLine } from '../base/visible-text.ts'
 import type { WeekReport } from './week-report.ts'
 
-/** Checks of `/health` that the letter tells of. It counts waiting and failed leads itself. */
+/** The checks of `/health` that the letter mentions. It counts waiting and failed leads itself. */
 export const letterChecks = ['store', 'photos', 'blog', 'pages', 'limits'] as const
 type LetterProblem = (typeof letterChecks)[number]
 

@@ -5,14 +5,14 @@ import { readTextForm } from '../requests/form-body.ts'
 import { type FormFields, noFields } from '../requests/form-fields.ts'
 import { readMultipart } from '../requests/multipart-form.ts'
 
-/** A service's texts in two languages; every field has a hash of what it was. */
+/** Enough for a service's texts in two languages, with a hash of the old value of each field. */
 const limits = { maxTextBytes: 1024 * 1024, maxParts: 3_000 }
 const maxBytes = 24_000_000
 const maxFiles = maxJobPhotos * mediaWidths.length
 
 export type PhotoForm = { fields: FormFields; files: { name: string; bytes: Buffer }[] }
 
-/** Reads a form that may have photos. They are small when they come, so they are held in memory. */
+/** Reads a form that may have photos. The browser has made them small, so they are held in memory. */
 export async function readPhotoForm(req: Request, isFileField: (name: string) => boolean): Promise<PhotoForm> {
   if (!req.is('multipart/form-data')) return { fields: await readTextForm(req, limits.maxTextBytes, limits.maxParts), files: [] }
   const fields = noFields()

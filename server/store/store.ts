@@ -53,7 +53,7 @@ export type LeadHead = {
 export type LeadContent = Readonly<Record<string, unknown>>
 export type LeadRecord = LeadHead & { content: LeadContent; photos: StoredPicture[] }
 
-/** `photos` of the lead, if any, were written before to `photos/ID`. `repeatKey` identifies an identical lead for ten minutes. */
+/** The lead's photos, if any, are already in `photos/ID`. `repeatKey` identifies an identical lead for ten minutes. */
 export type NewLead = Omit<LeadHead, 'state'> & { state: Exclude<LeadState, 'sending'>; content: LeadContent; repeatKey?: string }
 
 export type AddResult =
@@ -63,7 +63,7 @@ export type AddResult =
 
 export type LeadChange = { state: LeadState; at?: number; tries?: number; progress?: Progress }
 
-/** `oldestPendingAt`: when the oldest lead that waits or is being sent came. */
+/** `oldestPendingAt`: when the oldest lead that is pending or being sent was received. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
 
 type LeadStore = LeadWriter & LeadRecords & LeadSending
@@ -84,7 +84,7 @@ export type LeadRecords = {
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
   find(id: string): Promise<LeadHead[]>
-  /** With contents. Left out are leads that are gone, and files that cannot be read: those are moved to `unreadable`. */
+  /** With contents. Leads that are gone are left out, and so are files that cannot be read, which are moved to `unreadable`. */
   read(heads: readonly LeadHead[]): Promise<LeadRecord[]>
   counts(): Promise<LeadCounts>
   /** Changes a lead that is not being sent. False if it is no longer as `head` says. */

@@ -1,4 +1,4 @@
-/** The scripts that are apart from the client bundle. */
+/** Scripts that are not part of the client bundle. */
 
 import { policyHash } from '../../../server/pages/page-gate.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -30,6 +30,6 @@ export const bundleMessages = ({ root, isDevelopment }: ScriptOptions, language:
     charset: 'utf8',
   })
 
-/** The script of the owner's pages, of which visitors load nothing. */
+/** The script of the owner's pages. Visitors never load it. */
 export const bundleOwnerScript = ({ root, isDevelopment }: ScriptOptions): Promise<Uint8Array> =>
   bundleFile({ absWorkingDir: root, entryPoints: ['client/owner/entry.ts'], format: 'esm', minify: !isDevelopment })

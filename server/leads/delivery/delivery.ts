@@ -83,7 +83,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     for (const head of await store.leads.due(lease, free, [...running.keys()])) await begin(lease, head, false)
   }
 
-  /** Tries recipients who did not get mail lately, with the lead that was tried least: a bad one must not block the others. */
+  /** Tries held recipients whose wait is over. Uses the lead that was tried least, so that a bad lead does not block the others. */
   async function probe(lease: Lease): Promise<void> {
     const keys = holds.due().map(recipientKey)
     if (keys.length === 0 || running.size > 0) return

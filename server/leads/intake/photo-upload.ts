@@ -64,7 +64,7 @@ export function createPhotoUpload({ pictures, room, slots, clock, log, client }:
     }
   }
 
-  /** Undefined if the photo could not be stored. Never ends `chunks` early, because the rest of the form comes behind them. */
+  /** Undefined if the photo could not be stored. Never ends `chunks` early, because the rest of the form comes after them. */
   async function store(name: string, head: Buffer, chunks: AsyncGenerator<Buffer>): Promise<StoredPicture | undefined> {
     const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(photos))
     const received = { bytes: 0, error: undefined as unknown }

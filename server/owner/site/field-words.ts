@@ -18,7 +18,7 @@ import { type SiteForm, spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']
 
-/** With the names of entries around it, except the first, which is a heading. A name is left out if the next one starts with it. */
+/** The label, after the names of the entries that the field is in. The first name is a heading, and a name that the next one starts with is left out. */
 export function fieldLabel(one: OwnerField, site: Site): string {
   const names = one.within.slice(1).map((name) => entryName(name, one, site))
   const told = names.filter((name, index) => !names[index + 1]?.startsWith(name))
@@ -108,7 +108,7 @@ const isRange = (value: unknown): value is [number, number] =>
 
 const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numberText(amount) : amount.toFixed(2)}`
 
-/** Outside of its form, so with all names around it. */
+/** The label outside of the field's form, which needs the heading too. */
 export function pathLabel({ fields }: OwnerPlaces, path: string, site: Site): string {
   const found = fields.get(path)
   if (!found) return spelledOut(keysOf(path).at(-1) ?? path)

@@ -60,7 +60,7 @@ export function rowOf(form: SiteForm, context: FormContext): RowView {
   }
 }
 
-/** Tells entries of one title apart: the service that it is about, or the text below it. */
+/** Distinguishes entries with the same title: the service that the entry is about, or the text below its title. */
 function detailOf({ fields, entry: keys = [] }: SiteForm, { changes, site }: FormContext): string | undefined {
   const entries = keys.slice(0, -1).reduce<unknown>((inner, key) => field(inner, key), changes.drafted.set.facts)
   const entry = Array.isArray(entries) ? entries.find((one: unknown) => field(one, 'id') === keys.at(-1)) : undefined

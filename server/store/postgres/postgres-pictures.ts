@@ -10,7 +10,7 @@ const partBytes = 256 * 1024
 
 export type PostgresPictures = ReturnType<typeof createPostgresPictures>
 
-/** The parts of a picture are written one at a time. It exists once its own row does, which is written last. */
+/** The parts of a picture are written one at a time. The picture exists once its own row does, which is written last. */
 export function createPostgresPictures({ database: { query, transaction }, site, clock }: DatabaseContext) {
   const removeParts = (within: Query, uploads: readonly string[]) =>
     within`delete from website_picture_parts where site = ${site} and upload = any(${uploads})`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { importFiles } from './import-files.ts'
-import { loadFault } from './load-fault.ts'
+import { loadError } from './load-error.ts'
 
 /** The finding for a set whose `settings.ts` has this content. */
 async function faultOf(source: string) {
@@ -13,7 +13,7 @@ async function faultOf(source: string) {
   const loading = importFiles(folder, ['settings.ts'], path.join(folder, '.cache'))
   return loading.then(
     () => undefined,
-    (error: unknown) => loadFault(error, 'shared/sites/roofs', folder),
+    (error: unknown) => loadError(error, 'shared/sites/roofs', folder),
   )
 }
 
@@ -45,5 +45,5 @@ test('a file that does not exist is reported where it is imported', async () => 
 })
 
 test('an error without a line is reported for the settings', () => {
-  expect(loadFault(new Error('no such export'), 'shared/sites/roofs', '/sets/roofs')).toMatchObject({ file, field: '' })
+  expect(loadError(new Error('no such export'), 'shared/sites/roofs', '/sets/roofs')).toMatchObject({ file, field: '' })
 })

@@ -2,7 +2,7 @@ import type { LocatedFinding } from './finding.ts'
 import { SetFileError } from './set-modules.ts'
 
 /** Reports why a set cannot be loaded, with the line from the compiler or the stack. `folder` is shown, `absolute` is where it is. */
-export function loadFault(error: unknown, folder: string, absolute: string): LocatedFinding {
+export function loadError(error: unknown, folder: string, absolute: string): LocatedFinding {
   const found = (file: string, field: string, message: string): LocatedFinding => ({
     level: 'error',
     file: `${folder}/${file}`,
