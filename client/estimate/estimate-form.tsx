@@ -42,8 +42,9 @@ export function EstimateForm({ estimate, messages, control, path }: EstimateForm
       return <FlagQuestion key={name} {...field} name={name} isHidden={isHidden} />
     }
     if (question.kind === 'whole') {
-      if (question.to < 10) return <CountQuestion key={question.name} {...field} question={question} />
-      return <NumberQuestion key={question.name} {...field} question={question} chosen={chosen} messages={messages} />
+      const number = { ...field, question, messages }
+      if (question.to < 10) return <CountQuestion key={question.name} {...number} />
+      return <NumberQuestion key={question.name} {...number} chosen={chosen} />
     }
     const allowed = isHydrated ? question.allowed(chosen) : undefined
     return <ChoiceQuestion key={question.name} {...field} question={question} allowed={allowed} />

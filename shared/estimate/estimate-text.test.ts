@@ -22,8 +22,10 @@ test('the summary of insulation states the area, the foam, its thickness and its
   }
 })
 
-test('numbers among the answers have a comma for thousands', () => {
+test('numbers among the answers have a comma for thousands, and their unit', () => {
   for (const estimate of insulationSets) {
-    expect(answersInWords(estimate, { area: '1200' }, 'Yes')).toEqual([{ label: estimate.words.questions.area.label, value: '1,200' }])
+    expect(answersInWords(estimate, { area: '1200' }, 'Yes')).toEqual([
+      { label: estimate.words.questions.area.label, value: '1,200\u00a0sq ft' },
+    ])
   }
 })

@@ -4,7 +4,7 @@ import type { EstimateFigures, Values } from '../trades/trade.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { canonicalQuery, parseEstimate } from './parse-estimate.ts'
-import { optionText, questionsOf, questionWords } from './questions.ts'
+import { optionText, quantityText, questionsOf, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
 
 /** Whole dollars in US format, `$3,350`, in every language. */
@@ -27,9 +27,10 @@ export function answersInWords(estimate: SiteEstimate, values: Values, yes: stri
   return questionsOf(estimate.table).flatMap(({ kind, name }) => {
     const value = values[name]
     if (value === undefined) return []
-    const { label } = questionWords(estimate, name)
+    const words = questionWords(estimate, name)
+    const { label } = words
     if (kind === 'flag') return [{ label, value: yes }]
-    return [{ label, value: kind === 'choice' ? optionText(estimate, name, value) : numberText(value) }]
+    return [{ label, value: kind === 'choice' ? optionText(estimate, name, value) : quantityText(words, value) }]
   })
 }
 

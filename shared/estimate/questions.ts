@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import type { Question, QuestionWords } from '../trades/trade.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
@@ -11,6 +12,10 @@ export function questionWords({ words }: Pick<SiteEstimate, 'words'>, name: stri
   if (!found) throw new Error(`No words for the field '${name}' of the estimate`)
   return found
 }
+
+/** A number with its unit: `1,200 sq ft`. */
+export const quantityText = ({ unit }: QuestionWords, value: string | number): string =>
+  unit ? `${numberText(value)}\u00a0${unit}` : numberText(value)
 
 /** The text of one option of a question. */
 export const optionText = (estimate: SiteEstimate, name: string, option: string): string =>

@@ -129,7 +129,7 @@ export const messages = {
     choice: (number: number, count: number, name: string) => `${number} of ${count}: ${name}`,
     shown: (number: number, count: number, name: string) => `Testimonial ${number} of ${count}: ${name}`,
   },
-  area: { places: 'Towns we serve' },
+  area: { places: 'List of towns' },
   questions: {
     openAll: 'Open all answers',
     closeAll: 'Close all answers',

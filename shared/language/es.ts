@@ -126,7 +126,7 @@ export const messages: Messages = {
     choice: (number: number, count: number, name: string) => `${number} de ${count}: ${name}`,
     shown: (number: number, count: number, name: string) => `Testimonio ${number} de ${count}: ${name}`,
   },
-  area: { places: 'Comunidades que atendemos' },
+  area: { places: 'Lista de comunidades' },
   questions: {
     openAll: 'Abrir todas las respuestas',
     closeAll: 'Cerrar todas las respuestas',

@@ -13,7 +13,7 @@ import type { SiteEstimate } from '../estimate/site-estimate.ts'
 import type { Values } from '../trades/trade.ts'
 import { tradeOf } from '../trades/trades.ts'
 
-type Asked = { name: string; label: string; value: string }
+type Asked = { name: string; label: string; unit: string | undefined; value: string }
 
 /** A drawing is either markup, made in the browser, or the name of one that the build made. */
 type Drawn = { markup: string; drawing?: undefined } | { drawing: string; markup?: undefined }
@@ -74,7 +74,10 @@ function askedOf(estimate: SiteEstimate, values: Values): Pick<PriceContent, 'ch
   const questions = questionsOf(estimate.table)
   const choice = questions.find((question) => question.kind === 'choice')
   const quantity = questions.find((question) => question.kind === 'whole')
-  const asked = (name: string): Asked => ({ name, label: questionWords(estimate, name).label, value: values[name] ?? '' })
+  const asked = (name: string): Asked => {
+    const { label, unit } = questionWords(estimate, name)
+    return { name, label, unit, value: values[name] ?? '' }
+  }
   const hasMark = (name: string, value: string) => tradeOf(estimate.table).mark?.(estimate.table, name, value) !== undefined
   const optionOf = (name: string) => (value: string) => ({
     value,

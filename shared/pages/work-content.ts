@@ -5,11 +5,10 @@ import { comparisonOf, pictureNames } from '../content/job-photos.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { usedPictures } from '../content/used-assets.ts'
 import { dollars } from '../estimate/estimate-text.ts'
-import { optionText, questionsOf, questionWords } from '../estimate/questions.ts'
+import { optionText, quantityText, questionsOf, questionWords } from '../estimate/questions.ts'
 import type { Language } from '../language/languages.ts'
 import { monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
-import { numberText } from '../text/number-text.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 
@@ -186,9 +185,8 @@ function jobFacts({ estimate, language }: Site, job: DoneJob): JobContent['facts
     : questionsOf(estimate.table).flatMap(({ kind, name }) => {
         const value = given.get(name)
         if (kind === 'flag' || !value || value === '0') return []
-        return [
-          { value: kind === 'choice' ? optionText(estimate, name, value) : numberText(value), label: questionWords(estimate, name).label },
-        ]
+        const words = questionWords(estimate, name)
+        return [{ value: kind === 'choice' ? optionText(estimate, name, value) : quantityText(words, value), label: words.label }]
       })
   return [
     ...answers,

@@ -58,7 +58,7 @@ describe.each([
 
 test('a number that the visitor typed stays when the place changes, and the slider follows', async () => {
   const page = await siteOfInsulation.visit('/estimate/', desktop)
-  const area = page.getByRole('textbox', { name: 'Area in square feet' })
+  const area = page.getByRole('textbox', { name: 'Area, sq ft' })
   await page.getByRole('radio', { name: 'Rim joist' }).check()
   expect([await area.inputValue(), await page.getByRole('slider').inputValue()]).toEqual(['160', '160'])
   expect(await page.locator('.estimate-options label:has(input:disabled):visible').count()).toBe(0)
@@ -133,14 +133,14 @@ type Shown = { answers: Values; texts: Values }
 const tick = (page: Page, answers: Values) =>
   page.evaluate((wanted) => {
     const form = document.querySelector<HTMLFormElement>('.estimate-form')
-    for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []) {
+    for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
       const value = wanted[field.name]
-      if (field.type === 'radio' && field.value === value && field instanceof HTMLInputElement && !field.checked) field.click()
-      if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
+      if (field.type === 'radio' && field.value === value && !field.checked) field.click()
+      if (field.type === 'checkbox') {
         const isWanted = Object.keys(wanted).length > 1 ? value === 'yes' : value === 'yes' || field.checked
         if (field.checked !== isWanted) field.click()
       }
-      if ((field.type === 'text' || field.type === 'select-one') && value !== undefined && field.value !== value) {
+      if (field.type === 'text' && value !== undefined && field.value !== value) {
         field.value = value
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
@@ -153,8 +153,8 @@ async function answer(page: Page, answers: Values): Promise<Shown> {
   // Past the delay after which the address follows.
   await page.clock.fastForward(1000)
   return page.evaluate(() => {
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.estimate-form [name]')
-    const shown = [...fields].filter((field) => field.type === 'select-one' || field.type === 'text' || (field as HTMLInputElement).checked)
+    const fields = document.querySelectorAll<HTMLInputElement>('.estimate-form [name]')
+    const shown = [...fields].filter((field) => field.type === 'text' || field.checked)
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
     return {
       answers: Object.fromEntries(shown.map(({ name, value }) => [name, value])),

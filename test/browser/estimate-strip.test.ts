@@ -26,7 +26,7 @@ describe.each(builtSiteNames)('%s', (name) => {
       }
       const some = (selector: string) => [...document.querySelectorAll(selector)].some(seen)
       const missing: string[] = []
-      for (const field of document.querySelectorAll<HTMLElement>('.estimate-form :is(input, select)')) {
+      for (const field of document.querySelectorAll<HTMLElement>('.estimate-form input')) {
         field.scrollIntoView({ block: 'center', behavior: 'instant' })
         for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
         if (!some('.estimate-range, .estimate-strip output')) missing.push(`range at ${field.outerHTML}`)
@@ -70,7 +70,7 @@ const { contact } = readBuiltSite('fencing')
 test('a wrong answer keeps the last drawing, faded, without a price, and the actions lead to the field', async () => {
   const page = await here.visit('/estimate/?length=120', desktop)
   const drawn = await page.getByRole('img', { name: /^Your fence/ }).innerHTML()
-  const length = page.getByRole('textbox', { name: 'Length in feet' })
+  const length = page.getByRole('textbox', { name: 'Length, feet' })
   await length.fill('8000')
   await length.blur()
   await page.locator('.estimate-drawing[data-wrong]').waitFor()

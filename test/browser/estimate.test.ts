@@ -10,7 +10,7 @@ const here = ownSiteInBrowser('fencing')
 
 const range = (page: Page) => page.locator('output').innerText()
 const drawing = (page: Page) => page.getByRole('img', { name: /^Your fence/ })
-const length = (page: Page) => page.getByRole('textbox', { name: 'Length in feet' })
+const length = (page: Page) => page.getByRole('textbox', { name: 'Length, feet' })
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('drawing, range and URL update with each input, and the result is announced', async () => {
@@ -23,7 +23,7 @@ test('drawing, range and URL update with each input, and the result is announced
   // Vinyl fences have at most six feet.
   expect(await page.getByRole('radio', { name: '8 feet' }).isVisible()).toBe(false)
   await length(page).fill('120')
-  await page.getByLabel('Driveway gates').first().selectOption('1')
+  await page.getByRole('button', { name: 'More: Driveway gates' }).click()
   await page.getByRole('checkbox', { name: 'Opener' }).check()
   await expect.poll(() => query(page)).toMatchObject({ material: 'vinyl', length: '120', 'drive-gates': '1', opener: 'yes' })
   expect(await drawing(page).innerHTML()).toContain(`120'-0"`)
@@ -101,8 +101,8 @@ test('correcting an invalid estimate also removes the error from the title', asy
 test('too many gates for the length show an error immediately, and with fewer gates the estimate returns', async () => {
   const page = await here.visit('/estimate/?length=30', desktop)
   const typical = await range(page)
-  const gates = page.getByLabel('Driveway gates').first()
-  await gates.selectOption('2')
+  const gates = page.getByRole('textbox', { name: 'Driveway gates' })
+  await gates.fill('2')
   await page.getByText('That length is too short for its gates').waitFor()
   expect(await length(page).getAttribute('aria-invalid')).toBe('true')
   // Read aloud as in the contact form.
@@ -111,7 +111,7 @@ test('too many gates for the length show an error immediately, and with fewer ga
   // A half-typed number is not an error yet.
   await length(page).fill('')
   await length(page).pressSequentially('7')
-  await gates.selectOption('0')
+  await gates.fill('0')
   await page.getByText('has to be at least 8').waitFor()
   await length(page).fill('30')
   await expect.poll(() => range(page)).toBe(typical)
@@ -149,7 +149,7 @@ test('an estimate can be made by keyboard and is sent with the inquiry, and Back
   await length(page).selectText()
   await page.keyboard.type('90')
   await page.keyboard.press('Tab')
-  expect(await isFocused(page.getByRole('slider', { name: 'Length in feet' }))).toBe(true)
+  expect(await isFocused(page.getByRole('slider', { name: 'Length' }))).toBe(true)
   await page.keyboard.press('ArrowRight')
   expect(await length(page).inputValue()).toBe('91')
   await page.keyboard.press('Shift+Tab')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { pathOf } from '../../shared/addresses/routes.ts'
+import { builtSiteNames, readBuiltSite, readBuiltTranslations } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser, untilInSiteFont } from './site-in-browser.ts'
 
 const band = (page: Page) => page.locator('.price')
@@ -49,10 +50,22 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(await page.locator('p.estimate-range').innerText()).toContain('$')
   })
 
-  test('on a phone the page is at most 9000 pixels high, with the estimate in its second screen', async () => {
-    const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
+  const isAtMost9000High = async (page: Page) => {
     await untilInSiteFont(page)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
+  }
+
+  const small = { ...phone, viewport: { width: 360, height: 740 } }
+
+  for (const { language } of readBuiltTranslations(siteName)) {
+    test(`on a phone the page in ${language} is at most 9000 pixels high, too`, async () => {
+      await isAtMost9000High(await here.visit(pathOf('home', language), small))
+    })
+  }
+
+  test('on a phone the page is at most 9000 pixels high, with the estimate in its second screen', async () => {
+    const page = await here.visit('/', small)
+    await isAtMost9000High(page)
     expect((await quantity(page).boundingBox())?.y).toBeLessThan(2 * 740)
     const link = page.locator('.hero').getByRole('link', { name: estimate?.words.linkLabel })
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -19,9 +19,9 @@ export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; 
           questions.map((question) => {
             if (question.kind === 'flag') return null
             const id = `answer-${question.name}`
-            const { label } = questionWords(estimate, question.name)
+            const { label, unit } = questionWords(estimate, question.name)
             const value = input.answers[question.name] ?? ''
-            if (question.kind === 'whole') return numberField(id, label, value)
+            if (question.kind === 'whole') return numberField(id, unit ? `${label}, ${unit}` : label, value)
             const choices = question.options.map((option) => ({ value: option, label: optionText(estimate, question.name, option) }))
             const options = [{ value: '', label: '–' }, ...choices]
             return <ChoiceField key={id} id={id} name={id} label={label} defaultValue={value} options={options} error={errors.get(id)} />

@@ -23,7 +23,7 @@ export function JobRows({ jobs }: { jobs: readonly HomeJob[] }) {
               {sample && <SampleMark />}
             </p>
             {price && <p className="job-row-price">{price}</p>}
-            {spec && <p className="second job-row-facts job-row-spec">{keepTogether(spec)}</p>}
+            {spec && <p className="second job-row-facts">{keepTogether(spec)}</p>}
           </div>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function PriceBand({ price, estimate, build }: PriceBandProps) {
   )
 }
 
-function Quantity({ name, label, value, from, to }: NonNullable<PriceContent['quantity']>) {
+function Quantity({ name, label, unit, value, from, to }: NonNullable<PriceContent['quantity']>) {
   return (
     <div className="price-quantity">
       <label className="field-label" htmlFor="price-quantity">
@@ -65,7 +65,9 @@ function Quantity({ name, label, value, from, to }: NonNullable<PriceContent['qu
         autoComplete="off"
         className="field-box"
         defaultValue={value}
+        aria-label={unit && `${label}, ${unit}`}
       />
+      <span className="quantity-unit">{unit}</span>
       <input type="range" className="estimate-slider needs-script" aria-label={label} min={from} max={to} defaultValue={value} />
     </div>
   )

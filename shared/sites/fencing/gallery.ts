@@ -5,7 +5,7 @@ export const gallery = {
     { picture: 'horizontal-slat', columns: 8, filter: 'privacy', estimate: 'material=slat&height=6' },
     { picture: 'gate-installation', columns: 4, filter: 'gates' },
     { picture: 'ranch-rail', columns: 4, filter: 'residential', estimate: 'material=ranch-rail&height=4' },
-    { picture: 'pool-fencing', columns: 4, filter: 'pool', estimate: 'material=steel&height=5' },
+    { picture: 'pool-fencing', columns: 4, filter: 'decorative', estimate: 'material=steel&height=5' },
     { picture: 'residential-fencing', columns: 4, filter: 'residential', estimate: 'material=cedar&height=3.5' },
     { picture: 'decorative-fencing', columns: 6, filter: 'decorative', estimate: 'material=steel&height=6' },
     {
@@ -31,7 +31,6 @@ export const gallery = {
     { id: 'gates' },
     { id: 'repair' },
     { id: 'decorative' },
-    { id: 'pool' },
     { id: 'commercial' },
   ],
   pairs: [{ id: 'repair', before: 'fence-repair-before', after: 'fence-repair-after', filter: 'repair' }],

@@ -7,8 +7,9 @@ import type { Point } from '../../drawing/paths.ts'
 import { group } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { atticFloor, CEILING } from './drawing/attic-floor.ts'
+import { breakLine } from './drawing/break-line.ts'
 import { cutBuilding } from './drawing/cut-building.ts'
-import { deckAt, eave, FOOT } from './drawing/eave.ts'
+import { deckAt, eave, FOOT, WALL_INSIDE } from './drawing/eave.ts'
 import { GIRT, metalWall, PANEL, RIB } from './drawing/metal-wall.ts'
 import { foamNote } from './drawing/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
@@ -132,13 +133,17 @@ function atticFloorSection(section: Section): string {
 
 function roofDeck(section: Section): string {
   const inside = isSmall(section) ? 80 : 112
-  const scale = (section.height - 12) / (deckAt(inside) + 2 - FOOT)
+  // The wall is cut off above the ground.
+  const below = isSmall(section) ? 24 : 34
+  const scale = (section.height - 12 - below) / (deckAt(inside) + 2 - FOOT)
   const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
-  const frame = frameFor(section, { scale, left, bottom: FOOT })
+  const frame = frameFor(section, { scale, left, bottom: FOOT - below / scale })
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
   const dot = inside * 0.5
   return (
     eave(frame, inside, section.inches, 0) +
+    breakLine([frame.x(-2.2) - 14, frame.y(FOOT)], [frame.x(WALL_INSIDE) + 14, frame.y(FOOT)]) +
+    breakLine([frame.x(inside), frame.y(deckAt(inside)) - 14], [frame.x(inside), frame.y(-0.8) + 14]) +
     notate(
       foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), at(inside * 0.6, 19), [section.words.foam, section.value]),
       leader(at(inside * 0.3, deckAt(inside * 0.3) + 0.4), at(inside * 0.3 - 14, deckAt(inside * 0.3) + 16), section.words.roofDeck),

@@ -7,9 +7,9 @@ import { gateOpener, photoEye } from '../../../trades/fence/drawing/gate-opener.
 import { slattedLeaf } from '../../../trades/fence/drawing/slat-fence.ts'
 import { createRow, createRun } from './views.ts'
 
-const CLEAR = 168
-const PILLAR = 20
-const PILLAR_HEIGHT = 76
+export const CLEAR = 168
+export const PILLAR = 20
+export const PILLAR_HEIGHT = 76
 const WALL = 62
 const LEAF = [4, 64] as const
 
@@ -39,7 +39,8 @@ function keypad(frame: Frame, x: number): string {
   )
 }
 
-function gate(frame: Frame): string {
+/** Two leaves, closed, between their pillars, with opener and photo eye. */
+export function gate(frame: Frame): string {
   const middle = CLEAR / 2
   return [
     slattedLeaf(frame, 2, middle - 0.5, LEAF),

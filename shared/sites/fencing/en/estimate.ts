@@ -27,7 +27,8 @@ export const estimate: Words['estimate'] = {
         options: { '3.5': '3½ feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
       length: {
-        label: 'Length in feet',
+        label: 'Length',
+        unit: 'feet',
         hint: 'One big step is about three feet. Include the gates; their price comes on top.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },

@@ -50,8 +50,7 @@ export const gallery: Words['gallery'] = {
     privacy: { name: 'Privacy' },
     gates: { name: 'Gates' },
     repair: { name: 'Repair' },
-    decorative: { name: 'Decorative' },
-    pool: { name: 'Pool' },
+    decorative: { name: 'Decorative and pool' },
     commercial: { name: 'Commercial' },
   },
   pairs: {

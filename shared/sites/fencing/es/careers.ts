@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
       kind: 'paragraph',
-      text: '[Mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
+      text: '[Escríbanos](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
     },
   ],
   day: {
@@ -59,5 +59,5 @@ export const careers: Words['careers'] = {
     text: '¿Prefiere hablar? Llámenos {hours}.',
   },
   jobs: {},
-  close: { heading: '¿Sabe poner un poste a plomo?\nPlatiquemos.', action: 'Mándenos un mensaje' },
+  close: { heading: '¿Sabe poner un poste a plomo?\nPlatiquemos.', action: 'Escríbanos' },
 }

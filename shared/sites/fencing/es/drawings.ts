@@ -120,6 +120,11 @@ export const drawings: DrawingWords = {
   'rollers, no track': 'rodillos, sin riel',
   'about #': 'unos #',
 
+  'A double driveway gate with edges that feel, an opener, and photo eyes # above the ground.':
+    'Portón doble para carros con bordes sensibles, motor y fotoceldas a # del suelo.',
+  'edges that feel': 'bordes sensibles',
+  opener: 'motor',
+  'photo eyes that see': 'fotoceldas',
   'A pool gate from outside and from above: # high, gaps under #, at most # under it, its latch at least # above the ground. It swings away from the pool and closes by itself.':
     'Puerta de alberca vista de afuera y desde arriba. Mide # de alto, con huecos de menos de #, no más de # por debajo y el pestillo a # del suelo o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
   '# min.': '# mín.',

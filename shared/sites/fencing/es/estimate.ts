@@ -28,7 +28,8 @@ export const estimate: Words['estimate'] = {
         options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: {
-        label: 'Largo en pies',
+        label: 'Largo',
+        unit: 'pies',
         hint: 'Un paso grande son unos tres pies. Incluya puertas y portones; su precio se suma aparte.',
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },

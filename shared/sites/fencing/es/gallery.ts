@@ -54,8 +54,7 @@ export const gallery: Words['gallery'] = {
     privacy: { name: 'Privacidad' },
     gates: { name: 'Portones' },
     repair: { name: 'Reparación' },
-    decorative: { name: 'Decorativas' },
-    pool: { name: 'Albercas' },
+    decorative: { name: 'Decorativas y de alberca' },
     commercial: { name: 'Negocios' },
   },
   pairs: {

@@ -22,7 +22,8 @@ export const estimate: Words['estimate'] = {
         },
       },
       area: {
-        label: 'Area in square feet',
+        label: 'Area',
+        unit: 'sq ft',
         hint: 'Multiply length by width. For walls, multiply length by height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
       },
       foam: {

@@ -11,6 +11,8 @@ const COSINE = Math.cos(Math.atan(PITCH))
 const TAIL = -17
 const RAFTER = 9.25 / COSINE
 const STUD = 5.5
+/** The inner face of the wall. */
+export const WALL_INSIDE = STUD + 0.8
 export const FOOT = -27
 
 /** Height of the underside of the roof deck. */
@@ -46,7 +48,7 @@ function wall(frame: Frame, thickness: number): string {
     thickness > 0 ? foam(uprightFoam(frame, 0, [FOOT, -3], thickness, 201)) : '',
     outline('siding', box(frame, -2.2, FOOT, 0, deckAt(TAIL) - RAFTER - 0.8)),
     outline('sheathing', box(frame, -0.9, FOOT, 0, 0)),
-    outline('paper', box(frame, STUD, FOOT, STUD + 0.8, -0.8)),
+    outline('paper', box(frame, STUD, FOOT, WALL_INSIDE, -0.8)),
   ].join('')
 }
 

@@ -10,7 +10,8 @@ export const estimate: Words['estimate'] = {
     drawnAs: '{summary}',
     questions: {
       quantity: {
-        label: 'Wall area in square feet',
+        label: 'Wall area',
+        unit: 'sq ft',
         hint: 'Add up the lengths of the walls and multiply by their height. A rough number is fine.',
       },
       choice: {

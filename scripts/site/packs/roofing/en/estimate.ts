@@ -10,7 +10,8 @@ export const estimate: Words['estimate'] = {
     drawnAs: '{summary}',
     questions: {
       quantity: {
-        label: 'Roof area in square feet',
+        label: 'Roof area',
+        unit: 'sq ft',
         hint: 'Length times width of the house, times 1.3 for overhangs and a common slope. A rough number is fine.',
       },
       choice: { label: 'Roofing', options: { shingles: 'Architectural shingles', metal: 'Standing seam metal', tile: 'Concrete tile' } },

@@ -55,6 +55,11 @@ export const automatedGateSystems: ServiceWords = {
         kind: 'paragraph',
         text: 'We hold a board in the gate’s path while you watch it stop. The gate itself follows ASTM F2200: covered rollers, small gaps, nothing that could catch someone, and no rolling or swinging by itself when it’s released. People on foot get [their own gate](/gate-installation-simi-valley/).',
       },
+      {
+        kind: 'drawing',
+        drawing: 'gate-sensors-detail',
+        caption: 'A closed double gate from inside: edges where its two halves meet, and a beam between two photo eyes.',
+      },
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',

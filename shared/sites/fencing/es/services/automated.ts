@@ -57,6 +57,12 @@ export const automatedGateSystems: ServiceWords = {
         kind: 'paragraph',
         text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos y huecos chicos, para que nadie quede atrapado, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
       },
+      {
+        kind: 'drawing',
+        drawing: 'gate-sensors-detail',
+        caption:
+          'Un portón de dos hojas cerrado, visto desde adentro: bordes sensibles donde se juntan las hojas y un rayo entre dos fotoceldas.',
+      },
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
