@@ -29,6 +29,6 @@ export function setAnswers(table: PriceTable, form: HTMLFormElement, answers: Va
 }
 
 function setField(form: HTMLFormElement, selector: string, value: string): void {
-  const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
+  const field = form.querySelector<HTMLInputElement>(selector)
   if (field && field.value !== value) field.value = value
 }

@@ -15,7 +15,7 @@ export type EstimateControl = {
   /** All field values as they are, valid or not; they decide which options are allowed. */
   chosen: Values
   onInput(event: FormEvent<HTMLFormElement>): void
-  /** Text fields show errors on blur, because a half-typed number may be invalid. Other fields show them immediately. */
+  /** A number that is being typed shows errors on blur, because it may be incomplete. Everything else shows them immediately. */
   onBlur(event: FormEvent<HTMLFormElement>): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -88,7 +88,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     onInput(event) {
       const name = answeredBy(event.target)
       if (name !== undefined) own.current = new Set([...own.current, name])
-      follow(event.currentTarget, !isTextField(event.target))
+      follow(event.currentTarget, !(isTextField(event.target) && event.target === document.activeElement))
     },
     onBlur(event) {
       if (isTextField(event.target)) show(typedAnswers(event.currentTarget), true)
@@ -101,7 +101,6 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
 }
 
 /** The question that a control belongs to. A slider has no name; `data-answers` names its question. */
-const answeredBy = (target: EventTarget) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name || target.dataset.answers : undefined
+const answeredBy = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name || target.dataset.answers : undefined)
 
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'

@@ -101,8 +101,8 @@ test('correcting an invalid estimate also removes the error from the title', asy
 test('too many gates for the length show an error immediately, and with fewer gates the estimate returns', async () => {
   const page = await here.visit('/estimate/?length=30', desktop)
   const typical = await range(page)
-  const gates = page.getByRole('textbox', { name: 'Driveway gates' })
-  await gates.fill('2')
+  const more = page.getByRole('button', { name: 'More: Driveway gates' })
+  for (const _ of [1, 2]) await more.click()
   await page.getByText('That length is too short for its gates').waitFor()
   expect(await length(page).getAttribute('aria-invalid')).toBe('true')
   // Read aloud as in the contact form.
@@ -111,7 +111,7 @@ test('too many gates for the length show an error immediately, and with fewer ga
   // A half-typed number is not an error yet.
   await length(page).fill('')
   await length(page).pressSequentially('7')
-  await gates.fill('0')
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Less: Driveway gates' }).click()
   await page.getByText('has to be at least 8').waitFor()
   await length(page).fill('30')
   await expect.poll(() => range(page)).toBe(typical)

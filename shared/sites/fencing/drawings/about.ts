@@ -1,7 +1,8 @@
 import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
+import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
-import { notate, uprightDimension } from '../../../drawing/notation.ts'
+import { label, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { type Person, person } from '../../../drawing/people.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
 import { boards, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
@@ -24,9 +25,22 @@ const crew: readonly Omit<Person, 'x'>[] = [
   { height: 67, pose: 'tool', hasVest: true },
 ]
 
+const places = (isPhone: boolean) => (isPhone ? [98, 150, 262, 302, 342, 400, 442, 484] : [270, 320, 136, 176, 222, 382, 424, 470])
+
 function people(isPhone: boolean): Person[] {
-  const places = isPhone ? [98, 150, 262, 302, 342, 400, 442, 484] : [270, 320, 136, 176, 222, 382, 424, 470]
-  return [...owners, ...crew].map((someone, index) => ({ ...someone, x: places[index] ?? 0 }))
+  return [...owners, ...crew].map((someone, index) => ({ ...someone, x: places(isPhone)[index] ?? 0 }))
+}
+
+/** Above the two owners, and above the middle of each crew. */
+function names(frame: Frame, isPhone: boolean): string {
+  const [first = 0, second = 0, , crewOne = 0, , , crewTwo = 0] = places(isPhone)
+  const named = [
+    { x: first, name: 'Miguel' },
+    { x: second, name: 'Dana' },
+    { x: crewOne, name: 'crew one' },
+    { x: crewTwo, name: 'crew two' },
+  ]
+  return named.map(({ x, name }) => label([frame.x(x), frame.y(GATED.height) - 12], name)).join('')
 }
 
 /** The fence is finished at the left, has its rails in the middle and only posts and the string line at the right. */
@@ -58,6 +72,7 @@ export const aboutRun = createRun(
       path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 1.5 }, level(frame, railed, to, 56)),
       ...people(isPhone).map((someone) => person(frame, someone)),
       notate(
+        { texts: names(frame, isPhone) },
         uprightDimension(frame, {
           x: built - GATED.bay * (isPhone ? 0.42 : 0.5),
           from: 0,

@@ -122,6 +122,10 @@ export const drawings: DrawingWords = {
 
   'A double driveway gate with edges that feel, an opener, and photo eyes # above the ground.':
     'Portón doble para carros con bordes sensibles, motor y fotoceldas a # del suelo.',
+  Miguel: 'Miguel',
+  Dana: 'Dana',
+  'crew one': 'cuadrilla uno',
+  'crew two': 'cuadrilla dos',
   'edges that feel': 'bordes sensibles',
   opener: 'motor',
   'photo eyes that see': 'fotoceldas',

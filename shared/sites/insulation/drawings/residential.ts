@@ -2,7 +2,7 @@ import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
-import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { label, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { type Person, person } from '../../../drawing/people.ts'
 import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
 import { stemWall } from '../../../trades/foam/drawing/foundation.ts'
@@ -112,7 +112,10 @@ export const aboutRun = createRun(
     // On phones a narrow window ends after the owners.
     const apart = (index: number) => (span.isPhone && index > 1 ? 96 : 0)
     const standing = people.map((someone, index) => person(frame, { ...someone, x: someone.x + shift + apart(index) }))
-    return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('')
+    const named = ['Karen', 'Joel', '', 'crew', ''].map((name, index) =>
+      name ? label([frame.x((people[index]?.x ?? 0) + shift + apart(index)), frame.y(80)], name) : '',
+    )
+    return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('') + notate({ texts: named.join('') })
   },
 )
 
