@@ -51,9 +51,4 @@ export const prices = {
   // Parts of the sample jobs in `work.ts`.
   jobAtticCoating: { amount: 2400 },
   jobShopCoating: { amount: 3000 },
-  jobCrawlSpaceBatts: { amount: 2600 },
-  jobCrawlSpaceLiner: { amount: 4500 },
-  jobCrawlSpaceRimJoist: { amount: 900 },
-  /** With the walls. */
-  jobCrawlSpaceWhole: { amount: 9950 },
 } as const satisfies Facts['prices']

@@ -37,7 +37,7 @@ export const about: Words['about'] = {
     heading: 'Our company since 2011',
     items: {
       start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
-      certified: { when: '2014', text: 'SPFA certification for every sprayer, from this year on.' },
+      certified: { when: '2014', text: 'SPFA certification, for every sprayer ever since.' },
       crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
     },
   },

@@ -10,7 +10,7 @@ export const work: Words['work'] = {
     },
     'crawl-space-walls': {
       title: 'Crawl space walls, 400 square feet',
-      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. The owner moved a leaky downspout, and we sprayed once the walls were dry. The total above is for the walls. On the same quote, taking out the batts was {prices.jobCrawlSpaceBatts}, the liner {prices.jobCrawlSpaceLiner} and the rim joist, closed-cell, 3 inches, R-18, {prices.jobCrawlSpaceRimJoist}. All four came to {prices.jobCrawlSpaceWhole}. The furnace already sent air down there, and no covering was required. Here’s [what each part costs](/crawl-space-insulation-denver/).',
+      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. That’s what the 2015 to 2021 codes ask for here. The owner had moved a leaky downspout and taken out the batts, and the radon contractor had sealed the liner. The rim joist already had foam, so the walls were our whole job. If we do it all, with a liner over 1,500 square feet, it’s about {prices.crawlSpaceWhole}, plus air and any covering. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',

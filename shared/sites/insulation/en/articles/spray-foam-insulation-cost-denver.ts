@@ -36,7 +36,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The vapor-slowing layer for these open-cell walls is about {prices.openCellWallsLayer}, and the coating for this open-cell roof is about {prices.atticRoofOpenCellLayer}. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
+      text: 'The vapor layer for these open-cell walls is about {prices.openCellWallsLayer}, and the vapor coating for this open-cell roof is about {prices.atticRoofOpenCellLayer}. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'Cost per square foot' },

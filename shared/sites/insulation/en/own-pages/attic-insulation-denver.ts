@@ -81,7 +81,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, at your own cost. If the job needs a permit of its own, we pull it. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
+      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, at your own cost. If the job needs a permit of its own, we pull it. Work inside rarely needs HOA approval. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {

@@ -8,7 +8,7 @@ export const insulationCode: OwnPageWords = {
       'What R-value the energy code asks for in metro Denver, what changed in Colorado on July 1, 2026, when you need a permit, and who to ask in each city.',
   },
   h1: 'Insulation code in\u00a0metro\u00a0Denver',
-  subtitle: 'What the energy code asks for, what we know about each city, and when you need a permit.',
+  subtitle: 'What the energy code asks for, who decides in your city, and when you need a permit.',
   picture: 'depth-gauge',
   body: [
     {
@@ -69,11 +69,7 @@ export const insulationCode: OwnPageWords = {
           'The 2025 Denver Energy Code, which is based on the 2021 code.',
           '[City and County of Denver](https://www.denvergov.org/)',
         ],
-        [
-          'Lakewood',
-          'The 2021 codes, a local news site says. We confirm the energy part with the city.',
-          '[City of Lakewood](https://www.lakewood.org/)',
-        ],
+        ['Lakewood', 'The 2021 codes. We confirm the energy part with the city.', '[City of Lakewood](https://www.lakewood.org/)'],
         ['Aurora', 'The 2021 codes, for plans filed after May 1, 2023.', '[City of Aurora](https://www.auroragov.org/)'],
       ],
     },
