@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
     notes: [
       { strong: 'Your fence from the front,', text: 'drawn to scale, the way we’ll build it' },
-      { strong: 'Every item,', text: 'and one total, the same as in your contract' },
+      { strong: 'Every item,', text: 'and one total, as in your contract' },
       { strong: 'An owner’s signature,', text: 'Miguel’s or Dana’s' },
     ],
     sheets: {

@@ -6,7 +6,7 @@ const next = [
   { label: 'Within one business day', text: 'We call, text or email you to set a time to come out.' },
   {
     label: 'Usually within a week',
-    text: 'We come out, walk the fence line with you and measure: half an hour, for free. If your fence is down, it’s usually within two business days.',
+    text: 'We walk the fence line and measure: half an hour, free. If a fence is down, it’s usually within two business days.',
   },
   {
     label: 'Usually within two business days of the visit',
@@ -25,7 +25,7 @@ export const contact: Words['contact'] = {
       },
       hours: {
         infoBody01: '{hours}',
-        infoBody02: '{hours.closed}. Also closed New Year’s Day, Memorial Day, July 4, Labor Day, Thanksgiving, December 24 and Christmas.',
+        infoBody02: '{hours.closed}; also New Year’s Day, Memorial Day, July 4, Labor Day, Thanksgiving, December 24 and 25.',
       },
       place: {
         infoBody01: general.place,
@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
     privacy:
-      'We’ll use what you send to answer your request, do the work you hire us for, consider you for a job and learn how customers find us. See our [privacy page](/privacy/).',
+      'We’ll use what you send to answer you, do the work you hire us for, consider you for a job and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The fence line, the gate, the slope',
     starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',

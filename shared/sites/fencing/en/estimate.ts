@@ -36,7 +36,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
       opener: {
         label: 'Driveway gate opener',
-        hint: 'Motor, keypad, two remotes, sensors and up to 50 feet of trench and wiring through soil, by licensed subcontractors',
+        hint: 'Motor, keypad, remotes, sensors and up to 50 feet of wiring in soil, by licensed subcontractors',
       },
       removal: { label: 'Haul away my old fence', hint: 'Including its concrete' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
@@ -77,7 +77,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'How steep or rocky the ground is, and what’s buried in it',
         'How close a truck can get',
-        'Corners, walls and trees along the fence line',
+        'Corners, walls, trees and wind along the fence line',
         'The grade of lumber or the gauge of steel you choose',
       ],
     },

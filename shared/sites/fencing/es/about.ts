@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     text: 'Por lo general la recibe en los dos días hábiles después de nuestra visita. Es suya para guardarla y comparar.',
     notes: [
       { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
-      { strong: 'Todo por separado,', text: 'y un solo total, el mismo de su contrato' },
+      { strong: 'Todo por separado,', text: 'y un solo total, el de su contrato' },
       { strong: 'La firma de uno de los dueños,', text: 'Miguel o Dana' },
     ],
     sheets: {

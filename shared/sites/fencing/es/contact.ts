@@ -6,7 +6,7 @@ const next = [
   { label: 'A más tardar en un día hábil', text: 'Le llamamos, o le mandamos un mensaje o un correo, para acordar día y hora.' },
   {
     label: 'Por lo general, en menos de una semana',
-    text: 'Vamos, recorremos el terreno con usted y medimos: media hora, gratis. Si se le cayó la cerca, por lo general en dos días hábiles.',
+    text: 'Recorremos el terreno con usted y medimos: media hora, gratis. Si se le cayó la cerca, por lo general en dos días hábiles.',
   },
   {
     label: 'Por lo general, en los dos días hábiles después de la visita',
@@ -26,7 +26,7 @@ export const contact: Words['contact'] = {
       hours: {
         infoBody01: '{hours}',
         infoBody02:
-          '{hours.closed}. También cerramos el 1 de enero, Memorial Day, el 4 de julio, Labor Day, Thanksgiving y el 24 y 25 de diciembre.',
+          '{hours.closed}; además, el 1 de enero, Memorial Day, el 4 de julio, Labor Day, Thanksgiving y el 24 y 25 de diciembre.',
       },
       place: {
         infoBody01: general.place,

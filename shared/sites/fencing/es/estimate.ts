@@ -37,7 +37,7 @@ export const estimate: Words['estimate'] = {
       'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
       opener: {
         label: 'Motor del portón para carros',
-        hint: 'Motor, teclado, dos controles, sensores y hasta 50 pies de zanja en tierra y cableado, por subcontratistas con licencia',
+        hint: 'Motor, teclado, controles, sensores y hasta 50 pies de cableado en tierra, por subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
@@ -78,7 +78,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'Qué tan empinado o rocoso es el terreno, y qué hay enterrado',
         'Qué tan cerca puede llegar un camión',
-        'Esquinas, muros y árboles a lo largo de la cerca',
+        'Esquinas, muros, árboles y viento a lo largo de la cerca',
         'El grado de la madera o el calibre del acero que elija',
       ],
     },
