@@ -87,6 +87,7 @@ describe('with a second language', () => {
     ['/es/blog/porton', 'page es:post:porton document'],
     ['/es/blog/gate/', 'nothing es:missing-post document'],
     ['/es/nothing', 'nothing es:not-found document'],
+    ['/es/%E0%A4%A', 'nothing es:not-found document'],
     ['/api/pages/es/about/', 'page es:about data'],
     ['/api/pages/es/nothing/', 'nothing es:not-found data'],
     ['/es/contact/?sent=1', 'page es:contact:sent document'],

@@ -27,7 +27,6 @@ type AddressSource = { site: RouteSource & { redirects: Readonly<Record<string, 
 /** The only place that decides which page is at an address. Redirects go only to known addresses, in one hop, and keep the query. */
 export function createResolveAddress(sites: PerLanguage<AddressSource>): ResolveAddress {
   const tables = forEachLanguage(sites, languageTable)
-  const [first] = tables
 
   return (target) => {
     const mark = target.indexOf('?')
@@ -46,7 +45,7 @@ export function createResolveAddress(sites: PerLanguage<AddressSource>): Resolve
 
   function pageOrRedirect(path: string, query: string): Address {
     const decoded = decodePath(path)
-    if (decoded === undefined) return nothing(notFoundPage(first.language))
+    if (decoded === undefined) return nothing(notFoundPage(languageAt(tables, path).language))
     const found = resolveExactly(decoded, query)
     if (found.kind !== 'nothing') return found
     const plain = resolveExactly(plainSpelling(decoded), query)
