@@ -10,7 +10,7 @@ export function Foot({ email, appearance, path }: SignedIn) {
   return (
     <footer className="foot">
       <div className="foot-row container">
-        <p className="foot-who">{frame.signedInAs(email)}</p>
+        <p className="foot-who quiet">{frame.signedInAs(email)}</p>
         <div className="foot-ways">
           <form method="post" action={ownerPaths.signOut}>
             <button type="submit" className="quiet-link">

@@ -57,8 +57,8 @@ test('every form shows what the set has, and saving it as it is changes nothing 
   const [, hint = ''] = /Prices in texts: Roofing foam<\/h2><p class="field-hint">([^<]*)/.exec(prices) ?? []
   expect(hint).toContain(priceWords(readPrices(sourceOf('insulation').facts), 'en')['prices.roofingFoam'])
   const terms = (await signedIn('/owner/site/terms/')).text
-  expect(terms).toMatch(/>How to pay<\/span><span class="setting-text">Nothing before we spray[^<]*…</)
-  expect(terms).toContain('>How to pay</span><span class="setting-text">Commercial insulation<')
+  expect(terms).toMatch(/>How to pay<\/span><span class="setting-text quiet">Nothing before we spray[^<]*…</)
+  expect(terms).toContain('>How to pay</span><span class="setting-text quiet">Commercial insulation<')
   for (const address of forms) {
     const reply = await signedIn(address, { form: fieldsOf(await signedIn(address)) })
     expect([reply.status, address]).toEqual([303, address])

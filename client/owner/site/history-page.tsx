@@ -12,12 +12,12 @@ export function HistoryPage({ publications, canUndo }: { publications: Publicati
         {publications.map(({ version, who, when, lines, isCurrent }) => (
           <li className="history-row" key={version}>
             <p className="history-when">{when}</p>
-            <p className="draft-who">{who}</p>
+            <p className="quiet">{who}</p>
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
             {isCurrent ? (
-              <p className="draft-who">{site.now}</p>
+              <p className="quiet">{site.now}</p>
             ) : (
               <form method="post" action="/owner/site/history/">
                 <input type="hidden" name="version" value={version} />

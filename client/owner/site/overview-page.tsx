@@ -68,7 +68,7 @@ function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
           </p>
         ))}
       </div>
-      <p className="draft-who">
+      <p className="draft-who quiet">
         {who}, {when}
       </p>
       <form method="post" action="/owner/site/">

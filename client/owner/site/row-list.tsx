@@ -16,7 +16,7 @@ export function RowList({ heading, rows, add }: ListView) {
             <a className={picture ? 'setting-link setting-link-picture' : 'setting-link'} href={href}>
               {picture && <PictureThumbnail picture={picture} />}
               <span className="setting-title">{title}</span>
-              {text && <span className="setting-text">{text}</span>}
+              {text && <span className="setting-text quiet">{text}</span>}
               {tag && <span className={`setting-tag setting-tag-${tag}`}>{site[tag]}</span>}
               <Icon icon={chevronRight} />
             </a>

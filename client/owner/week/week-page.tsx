@@ -24,12 +24,12 @@ export function WeekPage(view: WeekView) {
             <div key={label} className="week-figure">
               <dt>{label}</dt>
               <dd className="week-figure-value">{value}</dd>
-              <dd className="week-figure-note">{note}</dd>
+              <dd className="week-figure-note quiet">{note}</dd>
             </div>
           ))}
         </dl>
         <h2>{words.days}</h2>
-        <p className="week-figure-note">{words.dashed}</p>
+        <p className="quiet">{words.dashed}</p>
       </div>
       <WeekDrawing days={days} label={words.drawing} />
       <div className="week-soil">

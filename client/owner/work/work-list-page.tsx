@@ -25,8 +25,8 @@ export function WorkListPage({ jobs }: { jobs: readonly ListedJob[] }) {
                 <a href={`${ownerPaths.work}${job.slug}/`} className="job-list-link">
                   {job.title}
                 </a>
-                <p className="job-list-facts">{`${job.town}, ${when}`}</p>
-                {isDraft ? <p className="job-list-draft">{work.draft}</p> : job.sample && <p className="job-list-facts">{work.sample}</p>}
+                <p className="quiet">{`${job.town}, ${when}`}</p>
+                {isDraft ? <p className="job-list-draft">{work.draft}</p> : job.sample && <p className="quiet">{work.sample}</p>}
               </div>
             </li>
           ))}
