@@ -75,5 +75,5 @@ export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: Con
   }
   // For an entry without words the first text, and for a table its first number.
   const within = [part, 'facts'].map((outer) => `${pathOf([outer, ...keys])}/`)
-  return [...paths].find((path) => within.some((outer) => path.startsWith(outer)))
+  return within.flatMap((outer) => [...paths].find((path) => path.startsWith(outer)) ?? [])[0]
 }
