@@ -17,6 +17,10 @@ export type LeadsOptions = {
   /** Space for all photos together. */
   maxPhotoBytes: number
   timeZone: string
+  /** Called when there is something to send. */
+  onPending?: () => void
+  /** Called every ten seconds. */
+  onLook?: () => Promise<void>
   maxPending?: number
   clock?: Clock
 }
@@ -28,10 +32,8 @@ const measureEveryMs = minute
 const tidyEveryMs = 10 * minute
 
 /** Creates the parts that work on the leads of a store. Nothing runs before `start()`. */
-export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, maxPending, clock = systemClock }: LeadsOptions) {
-  let wakeDelivery: () => void = () => undefined
-  let onLook: () => Promise<void> = async () => undefined
-  const onPending = () => wakeDelivery()
+export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, maxPending, ...options }: LeadsOptions) {
+  const { onPending = () => undefined, onLook = async () => undefined, clock = systemClock } = options
   const intake = createLeadIntake({ store, clock, log, onPending, maxPending })
   const room = createPhotoRoom({ store, maxBytes: maxPhotoBytes, clock, log })
   const slots = createPhotoSlots(clock)
@@ -76,11 +78,6 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
     beginUpload: (client: string) => createPhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
     /** As of the last check, at most ten seconds ago. */
     pending: (): readonly LeadHead[] => pending,
-    /** `wake` is called when there is something to send, `sync` every ten seconds. */
-    connect({ wake, sync }: { wake: () => void; sync: () => Promise<void> }): void {
-      wakeDelivery = wake
-      onLook = sync
-    },
     async close(): Promise<void> {
       isClosed = true
       stopTimer()

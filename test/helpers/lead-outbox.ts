@@ -41,7 +41,9 @@ type LeadsSetup = Partial<Pick<LeadsOptions, 'retentionDays' | 'maxPhotoBytes' |
 export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fencing', ...options }: LeadsSetup = {}) {
   const store = place.open({ clock: { ...systemClock, now: clock.now }, site })
   const log = recordLog()
-  const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC', clock, ...options })
+  let wake: () => void = () => undefined
+  const onPending = () => wake()
+  const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC', clock, onPending, ...options })
   onTestFinished(close)
   /** Stores an inquiry and returns its id. */
   async function accept(number: number, state: 'pending' | 'spam' = 'pending', pictures: readonly Buffer[] = []): Promise<string> {
@@ -72,6 +74,9 @@ export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fenc
     accept,
     counts,
     headOf,
+    wakes(delivery: { wake: () => void }): void {
+      wake = delivery.wake
+    },
     reached: (state: (typeof leadStates)[number], count: number) => until(() => isIn(state, count)),
   }
 }
@@ -86,7 +91,7 @@ type DeliverySetup = Partial<Omit<DeliveryOptions, 'mail'>> & {
 }
 
 export function openDelivery(
-  { store, clock, connect }: TestLeads,
+  { store, clock, wakes }: TestLeads,
   { port, to = ['owner@example.com'], smtp = {}, minGapMs = 0, ...rest }: DeliverySetup,
 ) {
   const log = recordLog()
@@ -104,7 +109,7 @@ export function openDelivery(
     render: (...[lead, render]: Parameters<NonNullable<DeliveryOptions['mail']>['render']>) => leadMail(lead, options, render),
   }
   const delivery = createDelivery({ store, log, clock, random: () => 0, mail: mail || undefined, ...rest })
-  connect({ wake: () => delivery.wake(), sync: async () => undefined })
+  wakes(delivery)
   onTestFinished(() => delivery.close(0))
   return Object.assign(delivery, { log })
 }

@@ -20,7 +20,6 @@ const from = 'site@example.com'
 
 const databaseUrl = place.startsWith('postgres:') ? place : undefined
 const store = openStore({ site, dataDir: place, databaseUrl, log })
-const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC' })
 const options = {
   language: 'en' as const,
   business: { name: 'Test', timeZone: 'UTC' },
@@ -36,7 +35,7 @@ const delivery = createDelivery({
     render: (lead, render) => leadMail(lead, options, render),
   },
 })
-leads.connect({ wake: () => delivery.wake(), sync: async () => undefined })
+const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC', onPending: delivery.wake })
 delivery.start()
 void leads.start()
 
