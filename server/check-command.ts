@@ -4,7 +4,7 @@ import { createLog } from './base/log.ts'
 import { type BusinessFile, businessWarnings } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
 import { templateProblem } from './config/config-warnings.ts'
-import { becomeDataUser } from './data-user.ts'
+import { becomeDataUser, findDataProblem } from './data-user.ts'
 import { createLeads } from './leads/leads.ts'
 import { sendTestLead } from './leads/owner/test-lead.ts'
 import { openStore } from './store/open-store.ts'
@@ -64,8 +64,13 @@ async function sendTests(
 const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
   'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).sites[0])
 
-async function checkStore({ databaseUrl }: Config, print: CheckOptions['print']): Promise<void> {
-  if (databaseUrl === undefined) return
+async function checkStore({ databaseUrl, dataDir }: Config, print: CheckOptions['print']): Promise<void> {
+  if (databaseUrl === undefined) {
+    // Only a warning, because the server starts all the same.
+    const problem = await findDataProblem(dataDir)
+    if (problem !== undefined) print(`warning: ${problem}`)
+    return
+  }
   const report = await checkDatabase(databaseUrl, log)
   if (!report.isReady) throw new StartError(`database: ${report.problem}`)
   print(`database: PostgreSQL ${report.version}, its tables are there and can be written`)

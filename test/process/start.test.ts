@@ -35,6 +35,9 @@ test('--check reports a complete configuration or its errors, and exits', async 
   expect(well.output).toContain('did you mean SMTP_URL?')
   expect(well.output).toContain(`: ${countedPlaces(sampleFacts(readBuiltSite('fencing')))};`)
   expect(well.output).toMatch(/no mail server.*SMTP_URL/)
+  expect(well.output).not.toContain('DATA_DIR')
+  const away = await spawnServer({ args: ['--check'], env: { DATA_DIR: join(import.meta.filename, 'data') } }).ended
+  expect(away).toMatchObject({ status: 0, output: expect.stringMatching(/warning: DATA_DIR can't be read \(ENOTDIR\)/) })
   expect(await spawnServer({ args: ['--check'], env: { PORT: 'x' } }).ended).toMatchObject({
     status: 1,
     output: expect.stringContaining('PORT'),
