@@ -27,7 +27,7 @@ type ManyOptions = {
   output: Pick<LogOutput, 'write'>
 }
 
-export type ManyBusinesses = RunningServer & {
+type ManyBusinesses = RunningServer & {
   /** Starts new businesses, restarts changed ones, and drains removed ones. The others notice nothing. */
   reload(): Promise<void>
 }

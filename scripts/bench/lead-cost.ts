@@ -9,9 +9,9 @@ import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 /** `flushMs` is one flush to this disk. */
-export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
+type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
-export type LeadCosts = { files: LeadCost; database: LeadCost | undefined }
+type LeadCosts = { files: LeadCost; database: LeadCost | undefined }
 
 /** The cost of storing an inquiry in files, and in the database of `DATABASE_URL` if there is one. */
 export async function measureLeads(site: string, leads: number, databaseUrl = process.env.DATABASE_URL): Promise<LeadCosts> {

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { onCore } from './pinned-process.ts'
 
-export type LoadOptions = { port: number; path?: string; headers?: Record<string, string>; seconds: number }
+type LoadOptions = { port: number; path?: string; headers?: Record<string, string>; seconds: number }
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; errors: number }
 
 const connections = 64

@@ -7,8 +7,8 @@ import { ms, perSecond, ratio, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
 /** `processorMs` is per request, of the servers alone. */
-export type Rate = { perSecond: number; processorMs: number }
-export type MachinesFigures = { pages: [one: Rate, two: Rate]; leads: [one: Rate, two: Rate] }
+type Rate = { perSecond: number; processorMs: number }
+type MachinesFigures = { pages: [one: Rate, two: Rate]; leads: [one: Rate, two: Rate] }
 
 type Setup = { used: BenchServer[]; pages: Rate[]; leads: Rate[] }
 

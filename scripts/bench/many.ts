@@ -7,7 +7,7 @@ import { residentMegabytes } from './process-usage.ts'
 import { quantile } from './quantile.ts'
 import { mb, ms, table } from './table.ts'
 
-export type ManyFigures = {
+type ManyFigures = {
   businesses: number
   firstAnswerMs: number
   renderedPages: number

@@ -9,7 +9,7 @@ import { quantile } from './quantile.ts'
 import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
-export type PublishFigures = {
+type PublishFigures = {
   publications: number
   requests: number
   failed: string[]

@@ -6,7 +6,7 @@ import { residentMegabytes } from './process-usage.ts'
 import { mb, perSecond, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
-export type SoakFigures = {
+type SoakFigures = {
   minutes: number
   perSecond: number
   loadErrors: number

@@ -7,7 +7,7 @@ import type { RenderCost } from './render-cost.ts'
 import { mb, ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
-export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
+type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
 
 /** Start time, response time of a first request right after the start, and memory when idle and under load. */
 export async function measureStart(site: string, loadSeconds: number): Promise<StartFigures> {

@@ -9,9 +9,9 @@ import { ms, perSecond, ratio, table } from './table.ts'
 const acceptBrotli = { 'Accept-Encoding': 'br' }
 
 /** `processorMicroseconds` is per request; unlike the rest, it does not depend on other work on the machine. */
-export type ServerLoad = LoadResult & { processorMicroseconds: number }
+type ServerLoad = LoadResult & { processorMicroseconds: number }
 
-export type Throughput = {
+type Throughput = {
   kept: ServerLoad
   bare: ServerLoad
   notModified: ServerLoad

@@ -9,7 +9,7 @@ import { loadContentSet } from '../content/load-set.ts'
 import { allDone } from './all-done.ts'
 import { reloadCode } from './reload-code.ts'
 
-export type DevBuilder = {
+type DevBuilder = {
   /** Rebuilds what depends on the changed files, or everything if `changed` is left out. */
   build(changed?: readonly string[]): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { reloadPath } from './reload-code.ts'
 
-export type ReloadProxy = {
+type ReloadProxy = {
   server: Server
   /** Sends requests to this port from now on, and reloads open pages. */
   serve(port: number, version: string): void

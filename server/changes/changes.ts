@@ -30,7 +30,7 @@ export type SaveResult =
   | { status: 'conflict'; conflicts: Conflict[] }
   | { status: 'invalid'; problems: Problems }
 
-export type PublishResult =
+type PublishResult =
   | { status: 'published'; version: number }
   /** Somebody changed something since the page was shown. */
   | { status: 'moved' }

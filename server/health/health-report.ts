@@ -1,4 +1,5 @@
-import type { DeliveryHealth, Waiting } from '../leads/delivery/delivery.ts'
+import type { DeliveryHealth } from '../leads/delivery/delivery.ts'
+import type { Waiting } from '../leads/delivery/waiting.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
 import type { LeadCounts } from '../store/store.ts'
 

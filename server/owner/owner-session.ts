@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import type { Session } from './sessions.ts'
 
 /** Who is signed in, with the cookie's value. */
-export type OwnerSession = Pick<Session, 'email' | 'appearance'> & { secret: string }
+type OwnerSession = Pick<Session, 'email' | 'appearance'> & { secret: string }
 
 const key = 'ownerSession'
 

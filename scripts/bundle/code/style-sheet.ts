@@ -13,7 +13,7 @@ export const screenSheets = [
 ] as const
 
 /** The visitors' style sheet, those of single screens, and those of the owner's pages and previews. */
-export type SheetName = 'site' | 'owner' | 'preview' | (typeof screenSheets)[number]['name']
+type SheetName = 'site' | 'owner' | 'preview' | (typeof screenSheets)[number]['name']
 
 /** Bundles one of the client's style sheets and the set's own CSS into one file. */
 export const bundleStyles = (

@@ -6,7 +6,8 @@ import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store
 import { createLeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
 import { type ChannelHealth, createLeadSender, type SenderOptions } from './lead-sender.ts'
 import { createMailHolds, type MailOutage } from './mail-holds.ts'
-import { type ChannelName, partOf, recipientKey } from './progress.ts'
+import { type ChannelName, recipientKey } from './progress.ts'
+import { countWaiting, type Waiting } from './waiting.ts'
 
 export type DeliveryOptions = {
   store: Pick<Store, 'leads' | 'lease'>
@@ -26,12 +27,8 @@ export type DeliveryHealth = {
   channels: Partial<Record<ChannelName, ChannelHealth>>
 }
 
-/** Leads that wait for each part, and since when the oldest one does. */
-export type Waiting = Record<'mail' | ChannelName, { count: number; oldestAt: number | undefined }>
-
 type Tally = { sent: number; failed: number; deferred: number }
 
-const nobody = { count: 0, oldestAt: undefined }
 const maxAtOnce = 6
 const lookEveryMs = 2_000
 /** Wait of a lead after an internal error. */
@@ -182,16 +179,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
       const noMail = { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined }
       return { ...(mailer?.health() ?? noMail), outage: holds.outage(), channels: sender.channelHealth }
     },
-    waiting(heads: readonly LeadHead[]): Waiting {
-      const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
-      for (const { progress, receivedAt } of heads) {
-        for (const part of new Set(sender.missing(progress, 0).map(partOf))) {
-          waiting[part].count += 1
-          waiting[part].oldestAt = Math.min(waiting[part].oldestAt ?? receivedAt, receivedAt)
-        }
-      }
-      return waiting
-    },
+    waiting: (heads: readonly LeadHead[]): Waiting => countWaiting(heads, (progress) => sender.missing(progress, 0)),
     /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
     async close(graceMs = 8_000): Promise<void> {
       isStarted = false

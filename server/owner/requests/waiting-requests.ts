@@ -4,7 +4,7 @@ import type { IndexedRequest, SortedRequests } from './request-index.ts'
 /** Why a request needs somebody today: its date has come, or it is new for longer than a business day. */
 export type WaitingRequest = { request: IndexedRequest; reason: 'date' | 'waiting' }
 
-export type WaitingRequests = {
+type WaitingRequests = {
   count: number
   /** The newest of them, newest first. */
   newest: WaitingRequest[]

@@ -7,7 +7,7 @@ import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { type PartOptions, partProblem, weekProblem } from './field-words.ts'
 import { inputName, type SiteForm } from './site-forms.ts'
 
-export type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
+type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
 
 /** `language` is the first of the set. */
 type EditOptions = { language: Language }

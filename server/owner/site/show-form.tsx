@@ -8,7 +8,7 @@ import { doneWords, type SiteOwner } from './show-overview.tsx'
 import { formAddress, type SiteForm, siteAddress } from './site-forms.ts'
 
 /** A form that was refused. `key` is the name of a new entry, `others` are errors at no field of the form. */
-export type RefusedForm = Refused & { key?: string | undefined; keyError?: string | undefined; others?: readonly string[] }
+type RefusedForm = Refused & { key?: string | undefined; keyError?: string | undefined; others?: readonly string[] }
 
 export function createShowForm({ show, messages, site }: SiteOwner) {
   const words = messages.site

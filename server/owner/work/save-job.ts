@@ -12,7 +12,7 @@ import { readJobInput } from './job-input.ts'
 import { jobsOf, versionsOf } from './job-state.ts'
 import type { WorkOwner } from './show-job.tsx'
 
-export type SaveJobResult =
+type SaveJobResult =
   | { status: 'saved'; slug: string }
   | { status: 422; input: JobInput; errors: JobErrors; base: Readonly<Record<string, string>> }
   /** Somebody else changed the same. */
