@@ -23,11 +23,12 @@ export function factWords(facts: object, language: Language): FactWords {
   }
 }
 
-const weekSchema = v.object({ openingHours: v.pick(openingHoursSchema, ['periods']) })
+const weekSchema = v.object({ openingHours: v.pick(openingHoursSchema, ['periods', 'closedDays']) })
 
 export function weekInWords(facts: object, language: Language) {
   const hours = v.safeParse(weekSchema, facts)
-  return hoursInWords(hours.success ? hours.output.openingHours.periods : [], language)
+  const { periods, closedDays } = hours.success ? hours.output.openingHours : { periods: [] }
+  return hoursInWords(periods, language, closedDays)
 }
 
 function countedFacts(facts: object, language: Language): FactWords {

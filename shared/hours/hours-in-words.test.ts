@@ -45,6 +45,22 @@ test('days that do not follow each other are listed, and Sunday follows Saturday
   expect(hoursInWords([{ days: [0, 5, 6], opens: '08:00', closes: '17:00' }], 'en').rows[0]?.days).toBe('Friday to Sunday')
 })
 
+test('closed days of every year are named after those of the week, by date if they have no name', () => {
+  const closedDays = [
+    { holiday: 'thanksgiving' as const },
+    { date: '12-24', name: { en: 'Christmas Eve' } },
+    { date: '12-31' },
+    { date: '12-26', opens: '09:00', closes: '12:00' },
+    { date: '2026-07-03' },
+    { from: '2026-08-01', to: '2026-08-09' },
+  ]
+  expect(hoursInWords([{ ...weekdays, days: [1, 2, 3, 4, 5] }], 'en', closedDays).closed).toBe(
+    'Closed Saturday, Sunday, Thanksgiving, Christmas Eve and December 31',
+  )
+  const everyDay = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }] satisfies Parameters<typeof hoursInWords>[0]
+  expect(hoursInWords(everyDay, 'es', [{ holiday: 'thanksgiving' }]).closed).toBe('Cerrado Día de Acción de Gracias')
+})
+
 test('a business that is always open, and one that never is', () => {
   const always = hoursInWords([{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }], 'en')
   expect(always).toMatchObject({ sentence: 'Monday to Sunday, 24 hours', closed: 'Open every day' })

@@ -2,6 +2,7 @@ import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { clockTime, minuteOfDay, minutesPerDay, partsOf } from './clock-time.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'
+import { yearlyClosedDays } from './yearly-closed-days.ts'
 
 type Periods = OpeningHours['periods']
 type Times = Pick<Periods[number], 'opens' | 'closes'>
@@ -17,18 +18,21 @@ export type HoursInWords = {
   short: string
   /** 'Monday to Friday, 8:00 AM to 5:00 PM' */
   full: string
-  /** 'Closed Saturday and Sunday' */
+  /** 'Closed Saturday, Sunday, Thanksgiving and Christmas' */
   closed: string
   rows: OpeningHours['rows']
 }
 
-export function hoursInWords(periods: Periods, language: Language): HoursInWords {
+/** `closedDays` are dates with other hours, of which `closed` names those of every year. */
+export function hoursInWords(periods: Periods, language: Language, closedDays?: OpeningHours['closedDays']): HoursInWords {
   const { hours, hoursInWords: words } = messagesFor(language)
   const groups = groupsOf(periods)
   const open = groups.filter(({ times }) => times.length > 0)
-  const closed = groups.find(({ times }) => times.length === 0)
   const { row, sentence, and } = words
-  const daysIn = (days: readonly number[], range: Join) => daysText(days, { names: hours.weekdays, range, and })
+  const namesIn = (days: readonly number[], range: Join) => dayNames(days, hours.weekdays, range)
+  const daysIn = (days: readonly number[], range: Join) => listText(namesIn(days, range), and)
+  const closedWeekdays = groups.find(({ times }) => times.length === 0)?.days ?? []
+  const closed = [...namesIn(closedWeekdays, row.days), ...yearlyClosedDays(closedDays, language)]
   const sentenceWith = (time: (minutes: number) => string) =>
     open.map(({ days, times }) => `${daysIn(days, sentence.days)}, ${timesIn(times, { time, range: sentence.times, words })}`).join('; ') ||
     words.closed
@@ -36,7 +40,7 @@ export function hoursInWords(periods: Periods, language: Language): HoursInWords
     sentence: sentenceWith((minutes) => clockTime(minutes, hours)),
     full: sentenceWith(fullTime),
     short: open.map((group) => shortText(group, words)).join(', ') || words.closed,
-    closed: closed ? words.closedOn(daysIn(closed.days, row.days)) : words.everyDay,
+    closed: closed.length > 0 ? words.closedOn(listText(closed, and)) : words.everyDay,
     rows: groups.map(({ days, times }) => ({ days: capitalized(daysIn(days, row.days)), hours: timesText(times, language) })),
   }
 }
@@ -63,11 +67,10 @@ function groupsOf(periods: Periods): Group[] {
   return [...groups.values()].sort((a, b) => Number(a.times.length === 0) - Number(b.times.length === 0))
 }
 
-/** 'Monday to Friday', 'Saturday and Sunday', 'Monday, Wednesday and Friday'. */
-function daysText(days: readonly number[], { names, range, and }: { names: readonly string[]; range: Join; and: string }): string {
+/** 'Monday to Friday'; 'Saturday', 'Sunday'; 'Monday', 'Wednesday', 'Friday'. */
+function dayNames(days: readonly number[], names: readonly string[], range: Join): string[] {
   const name = (day: number | undefined) => names[day ?? 0] ?? ''
-  const texts = runsOf(days).flatMap((run) => (run.length > 2 ? [range(name(run[0]), name(run.at(-1)))] : run.map(name)))
-  return listText(texts, and)
+  return runsOf(days).flatMap((run) => (run.length > 2 ? [range(name(run[0]), name(run.at(-1)))] : run.map(name)))
 }
 
 /** 'Saturday, Sunday and Monday' */

@@ -26,7 +26,11 @@ function datesOf({ date, from, to, holiday }: ClosedDay, [first = 0, last = firs
 
 const oneDay = (day: string) => ({ from: day, to: day })
 
-function detailsOf({ holiday, name, opens, closes }: ClosedDay, language: Language): Omit<SpecialDay, 'from' | 'to'> {
-  const shown = name?.[language] ?? (holiday && holidays[holiday].names[language])
+export const nameOfDay = ({ holiday, name }: ClosedDay, language: Language): string | undefined =>
+  name?.[language] ?? (holiday && holidays[holiday].names[language])
+
+function detailsOf(entry: ClosedDay, language: Language): Omit<SpecialDay, 'from' | 'to'> {
+  const shown = nameOfDay(entry, language)
+  const { opens, closes } = entry
   return { ...(shown && { name: shown }), ...(opens && closes && { opens, closes }) }
 }

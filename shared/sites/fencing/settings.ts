@@ -22,7 +22,6 @@ export const settings = {
   openingHours: {
     timeZone: 'America/Los_Angeles',
     periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
-    // The contact page names them in words, too.
     closedDays: [
       { holiday: 'new-years-day' },
       { holiday: 'memorial-day' },

@@ -25,7 +25,7 @@ export const contact: Words['contact'] = {
       },
       hours: {
         infoBody01: '{hours}',
-        infoBody02: '{hours.closed}; also New Year’s Day, Memorial Day, July 4, Labor Day, Thanksgiving, December 24 and 25.',
+        infoBody02: '{hours.closed}',
       },
       place: {
         infoBody01: general.place,

@@ -25,8 +25,7 @@ export const contact: Words['contact'] = {
       },
       hours: {
         infoBody01: '{hours}',
-        infoBody02:
-          '{hours.closed}; además, el 1 de enero, Memorial Day, el 4 de julio, Labor Day, Thanksgiving y el 24 y 25 de diciembre.',
+        infoBody02: '{hours.closed}',
       },
       place: {
         infoBody01: general.place,
