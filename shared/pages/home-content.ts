@@ -4,7 +4,7 @@ import type { HomeSections, Service, Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { findArticles, linkToEstimate, type RelatedArticle, reviewLinks, shownJob, shownTestimonial } from './page-content.ts'
 import { priceContent, servedPrice } from './price-content.ts'
-import { homeJobs } from './work-content.ts'
+import { homeJobs, homeJobsWords } from './work-content.ts'
 
 /** Highlights without their icons, which only the about page shows. */
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
@@ -35,7 +35,7 @@ export function homeContent(site: Site) {
       ...homepage,
       sections: shown,
       ...(highlights && { highlights: withoutIcons(highlights) }),
-      ...(jobs && { jobs: { ...jobs, items: jobItems } }),
+      ...(jobs && { jobs: { ...jobs, ...homeJobsWords(site), items: jobItems } }),
       ...(price && opening && { price: { heading: price.heading, note: price.note, ...servedPrice(opening) } }),
     },
     services,

@@ -4,6 +4,7 @@ import { priceRange } from '../../test/helpers/price-tables.ts'
 import { findPage, pagesByPath } from '../addresses/find-page.ts'
 import { contentPages, screensOf } from '../addresses/routes.ts'
 import type { DoneJob, Site } from '../content/site-types.ts'
+import { homeContent } from './home-content.ts'
 import { drawnJob } from './job-sheets.ts'
 import { layoutData, pageData } from './page-data.ts'
 import { homeJobs, jobContent, recentJobs, workList } from './work-content.ts'
@@ -62,6 +63,13 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     expect(rows.map(({ days }) => days)).toEqual(jobs.slice(0, 3).map(({ days }) => (days === 1 ? '1 day' : `${days} days`)))
     if (site.estimate?.words.kind === 'foam')
       for (const { spec } of rows) expect(spec).toMatch(/^(Open|Closed)-cell foam, [\d /]+ inches, R-\d+$/)
+  })
+
+  test('stand on the home page under the set’s heading about prices only if each has a price', () => {
+    const wordsOf = (content: typeof site) => homeContent(content).homepage.jobs
+    expect(wordsOf(site)).toMatchObject({ heading: site.homepage.jobs?.heading, text: site.homepage.jobs?.text })
+    const { dollars: _, ...unpriced } = first
+    expect(wordsOf(withJobs([unpriced, ...jobs.slice(1)]))).toMatchObject({ heading: 'Recent jobs', text: '' })
   })
 
   test('without a job there is no page, no link and nothing on other pages', () => {

@@ -114,9 +114,17 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
 }
 
 /** The three newest jobs for the home page, which shows none before there are three. */
-export function homeJobs(site: Site): HomeJob[] {
+export const homeJobs = (site: Site): HomeJob[] => newestOnHome(site).map((job) => homeJob(site, job))
+
+/** The words above them. Those of the set are about prices and sizes, which the owner may not have given. */
+export function homeJobsWords(site: Site): { heading?: string; text?: string } {
+  const isPriced = newestOnHome(site).every((job) => job.dollars && completeAnswers(site, job))
+  return isPriced ? {} : { heading: messagesFor(site.language).work.recent, text: '' }
+}
+
+function newestOnHome(site: Site): readonly DoneJob[] {
   const newest = jobsOf(site).slice(0, 3)
-  return newest.length < 3 ? [] : newest.map((job) => homeJob(site, job))
+  return newest.length < 3 ? [] : newest
 }
 
 function homeJob(site: Site, job: DoneJob): HomeJob {

@@ -22,7 +22,7 @@ export function Jobs({ jobs: { heading, text, items }, link, work, band }: JobsP
         <h2 id="jobs-heading">
           <Lines text={heading} />
         </h2>
-        <p className="second">{keepTogether(text)}</p>
+        {text && <p className="second">{keepTogether(text)}</p>}
         {work.length > 0 ? <JobRows jobs={work} /> : <JobList jobs={items} />}
         {link && (
           <p className="jobs-link">
