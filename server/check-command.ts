@@ -14,16 +14,20 @@ type CheckOptions = { isSendingTest: boolean; print(line: string): void }
 
 const log = createLog('silent', process.stderr)
 
-/** Prints the warnings and checks what the configuration names. Throws a StartError if something does not work. */
+/** Reports on the configuration and sends a test lead if wanted. Throws a StartError if something does not work. */
 export async function checkOne(config: Config, { sites }: SiteFiles, warnings: readonly string[], options: CheckOptions): Promise<void> {
-  const { isSendingTest, print } = options
-  for (const warning of warnings) print(`warning: ${warning}`)
-  print('configuration is complete')
-  await checkStore(config, print)
-  if (!isSendingTest) return
+  await checkConfig(config, warnings, options.print)
+  if (!options.isSendingTest) return
   const result = await sendTest(config, sites)
   if (!result.isSent) throw new StartError(`test lead: ${result.message}`)
-  print(result.message)
+  options.print(result.message)
+}
+
+/** Prints the warnings and checks what the configuration names. */
+export async function checkConfig(config: Config, warnings: readonly string[], print: CheckOptions['print']): Promise<void> {
+  for (const warning of warnings) print(`warning: ${warning}`)
+  await checkStore(config, print)
+  print('configuration is complete')
 }
 
 /** The same for all businesses of a folder. Their errors are printed before it throws. */
