@@ -27,7 +27,7 @@ test('the built server shows remote posts, also after a restart without the serv
   // Posts are served before the copy is written.
   const copies = () => readdir(path.join(env.DATA_DIR, 'fencing', 'posts'))
   await vi.waitFor(async () => expect(await copies()).toHaveLength(1), { timeout: 120_000 })
-  first.process.kill('SIGKILL')
+  first.child.kill('SIGKILL')
 
   await service.stop()
   const second = await startSite('fencing', env)
