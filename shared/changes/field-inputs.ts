@@ -99,9 +99,10 @@ export function kindOf(schema: v.GenericSchema, mark: OwnerMark | undefined, val
   if (plain.type === 'number') return 'number'
   if (plain.type === 'boolean') return 'flag'
   if (plain.type === 'tuple') return 'range'
-  if (item) return plainSchema(item).type === 'string' ? 'lines' : 'group'
+  if (item && plainSchema(item).type === 'string') return schemaNode(item).info.isId ? 'constant' : 'lines'
+  if (item) return 'group'
   if (entries || schemaNode(plain).members.length > 0) return 'group'
-  if (plain.type !== 'string' || info.asset) return 'constant'
+  if (plain.type !== 'string' || info.isId || info.asset) return 'constant'
   return input === 'long' || (typeof value === 'string' && (value.length > lineLength || value.includes('\n'))) ? 'long' : 'text'
 }
 
@@ -116,7 +117,7 @@ function innerInputs({ schema, name, value, words, isTranslation }: Omit<InputOp
   return typed.map(({ key, inner, mark, label }) =>
     inputOf({
       ...{ schema: inner, mark, name: `${name}|${key}`, value: field(value, key), words, isTranslation },
-      label: mark?.label[words.language] ?? words.parts[label] ?? '',
+      label: mark?.label[words.language] ?? words.parts[label] ?? label,
     }),
   )
 }
@@ -133,7 +134,7 @@ export function innerFields(schema: v.GenericSchema, value: unknown): InnerField
       key: String(index),
       inner: item,
       mark: undefined,
-      label: String(field(entry, 'kind') ?? ''),
+      label: String(field(entry, 'kind') ?? index + 1),
     }))
   }
   const all = Object.entries(entries).map(([key, inner]): InnerField => ({ key, inner, mark: schemaNode(inner).info.owner, label: key }))

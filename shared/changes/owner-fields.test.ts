@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { sourceOf } from '../../test/helpers/content-sets.ts'
 import { languageCodes } from '../language/languages.ts'
+import { ownerMessagesFor } from '../language/owner-messages.ts'
 import { fact, keyedList, words } from '../schema/field-parts.ts'
 import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
 import { applyChanges } from './apply-changes.ts'
+import { type Input, inputOf } from './field-inputs.ts'
 import { ownerPlaces } from './owner-fields.ts'
 
 const page = { name: 'trucks', label: { en: 'Trucks', es: 'Camiones' } }
@@ -44,3 +46,22 @@ test('hours, notice, phone, prices, words, pictures and jobs of both sets can be
   }
   expect([...ownerPlaces(sourceOf('fencing')).fields.keys()]).toContain('es/services/repair/description')
 })
+
+test('each input inside a text has a label in the owner’s language, and names inside the set are not typed', () => {
+  for (const language of languageCodes) {
+    const { low, high, oneALine, parts } = ownerMessagesFor(language).site
+    const words = { language, low, high, oneALine, parts, services: [] }
+    const fields = [...ownerPlaces(sourceOf('fencing')).fields.values()]
+    // Jobs have a form of their own.
+    for (const { schema, mark, path, value } of fields.filter(({ page: { name } }) => name !== 'work')) {
+      const input = inputOf({ schema, mark, name: path, value, words })
+      for (const { name, label } of innerInputsOf(input)) {
+        expect(label, name).toMatch(/^[\p{Lu}\d]/u)
+        expect(name).not.toMatch(/\|(row|ids|drawing|picture)$/)
+      }
+    }
+  }
+})
+
+const innerInputsOf = (input: Input): Input[] =>
+  input.kind === 'group' ? input.inputs.flatMap((inner) => [inner, ...innerInputsOf(inner)]) : []

@@ -123,6 +123,7 @@ function checkNames(site: Site): string[] {
         : [`gallery.pairs[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
     ...checkServiceNames(site),
+    ...checkOpenings(site),
     ...checkJobs(site),
     ...wanted.flatMap(({ place, value }) =>
       articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
@@ -144,6 +145,12 @@ function checkServiceNames(site: Site): string[] {
   ]
   return named.flatMap(({ place, service }) =>
     service === undefined || services.includes(service) ? [] : [`${place}: no service has the id '${service}'`],
+  )
+}
+
+function checkOpenings({ careers }: Site): string[] {
+  return (careers?.jobs ?? []).flatMap(({ datePosted, validThrough }, index) =>
+    datePosted <= validThrough ? [] : [`careers.jobs[${index}].validThrough: must not end before it begins`],
   )
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
-import { blockSchema, chainPartSchema, closeSchema, isoDate, pictureName, text } from './schema-fields.ts'
+import { blockSchema, chainPartSchema, closeSchema, dollars, isoDate, pictureName, text } from './schema-fields.ts'
 
 const employmentTypes = {
   FULL_TIME: { en: 'Full time', es: 'Tiempo completo' },
@@ -18,7 +18,9 @@ const jobEntries = keyedListByLanguage('id', {
   description: words(byOwner({ label: { en: 'Description', es: 'Descripción' }, input: 'long' }, text)),
   datePosted: fact(byOwner({ label: { en: 'Posted on', es: 'Publicada el' }, input: 'date' }, isoDate)),
   /** Last day to apply. */
-  validThrough: fact(byOwner({ label: { en: 'Last day to apply', es: 'Último día para postularse' }, input: 'date' }, isoDate)),
+  validThrough: fact(
+    byOwner({ label: { en: 'Last day to apply', es: 'Último día para postularse' }, input: 'date', isLastDay: true }, isoDate),
+  ),
   employmentType: fact(
     byOwner(
       { label: { en: 'Kind of job', es: 'Tipo de trabajo' }, options: employmentTypes },
@@ -29,14 +31,17 @@ const jobEntries = keyedListByLanguage('id', {
   pay: fact(
     byOwner(
       { label: { en: 'Pay', es: 'Sueldo' }, hint: { en: 'In dollars', es: 'En dólares' } },
-      v.object({
-        from: byOwner({ label: { en: 'From', es: 'Desde' } }, v.number()),
-        to: byOwner({ label: { en: 'To', es: 'Hasta' } }, v.number()),
-        per: byOwner(
-          { label: { en: 'Per', es: 'Por' }, options: { HOUR: { en: 'Hour', es: 'Hora' }, YEAR: { en: 'Year', es: 'Año' } } },
-          v.picklist(['HOUR', 'YEAR']),
-        ),
-      }),
+      v.pipe(
+        v.object({
+          from: byOwner({ label: { en: 'From', es: 'Desde' } }, dollars),
+          to: byOwner({ label: { en: 'To', es: 'Hasta' } }, dollars),
+          per: byOwner(
+            { label: { en: 'Per', es: 'Por' }, options: { HOUR: { en: 'Hour', es: 'Hora' }, YEAR: { en: 'Year', es: 'Año' } } },
+            v.picklist(['HOUR', 'YEAR']),
+          ),
+        }),
+        v.check(({ from, to }) => from <= to, 'must rise from the lower price to the higher one'),
+      ),
     ),
   ),
   benefits: words(byOwner({ label: { en: 'Benefits', es: 'Prestaciones' }, input: 'long' }, text)),

@@ -6,8 +6,8 @@ import { messagesFor } from '../language/messages.ts'
 import { field, isObject } from '../schema/is-object.ts'
 import { byOwner } from '../schema/owner-mark.ts'
 import { numberText } from '../text/number-text.ts'
+import { dollars } from './schema-fields.ts'
 
-const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=oak&length=40'))
 
 export const priceSchema = v.pipe(

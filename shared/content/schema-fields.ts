@@ -14,8 +14,13 @@ export const text = v.pipe(
   v.check(isPrintable, 'must not have control characters'),
 )
 export const inline = text
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  v.metadata({ isId: true }),
+)
 export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))
+export const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
 /** An address of this site (`/about/`, `/services/#repairs`), an absolute address, `tel:` or `mailto:`. */
 export const href = v.pipe(

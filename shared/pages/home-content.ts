@@ -13,7 +13,7 @@ type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | '
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'reviewed' | 'picture'>
 
 export function homeContent(site: Site) {
-  const { sections, highlights, jobs, price, ...homepage } = site.homepage
+  const { sections, highlights, jobs, price, questions, ...homepage } = site.homepage
   const opening = openingPrice(site)
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
   const testimonials = homepage.testimonials ? site.testimonials.map((testimonial) => shownTestimonial(testimonial, site)) : []
@@ -25,7 +25,8 @@ export function homeContent(site: Site) {
   // Sections whose list is empty are not shown.
   const work = homeJobs(site)
   const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
-  const lists = { testimonials, articles, jobs: [...work, ...jobItems] }
+  const groups = (questions?.groups ?? []).filter(({ items }) => items.length > 0)
+  const lists = { testimonials, articles, jobs: [...work, ...jobItems], questions: groups }
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
   return {
@@ -35,6 +36,7 @@ export function homeContent(site: Site) {
       ...homepage,
       sections: shown,
       ...(highlights && { highlights: withoutIcons(highlights) }),
+      ...(questions && { questions: { ...questions, groups } }),
       ...(jobs && { jobs: { ...jobs, ...homeJobsWords(site), items: jobItems } }),
       ...(price && opening && { price: { heading: price.heading, note: price.note, ...servedPrice(opening) } }),
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
+import { homeContent } from './home-content.ts'
 import { shownTerms } from './page-content.ts'
 
 const [[, set] = []] = contentSets
@@ -18,4 +19,15 @@ test('a page shows the terms for all pages and for its own service, without thos
   expect(labels('about')).toEqual(['For all', 'All but barns'])
   expect(labels('services', 'sheds')).toEqual(['For all', 'All but barns'])
   expect(labels('services', 'barns')).toEqual(['For all', 'Only barns'])
+})
+
+test('a group without questions is not shown, and without any group the section is not either', () => {
+  const { questions } = set.site.homepage
+  if (!questions) throw new Error('No questions')
+  const [first, ...others] = questions.groups.map((group) => ({ ...group, items: [] as typeof group.items }))
+  if (!first) throw new Error('No group')
+  const homeWith = (groups: typeof questions.groups) =>
+    homeContent({ ...set.site, homepage: { ...set.site.homepage, questions: { ...questions, groups } } }).homepage
+  expect(homeWith([first, ...questions.groups.slice(1)]).questions?.groups).toEqual(questions.groups.slice(1))
+  expect(homeWith([first, ...others]).sections).not.toContain('questions')
 })

@@ -15,6 +15,8 @@ export type FieldInfo = {
   mayLackLanguage?: boolean
   /** What a string names. */
   asset?: 'picture' | 'drawing' | 'mark' | 'avatar'
+  /** A name inside the set, which the owner never types. */
+  isId?: true
   /** The owner may change it. */
   owner?: OwnerMark
   ownerPage?: OwnerPageMark

@@ -18,7 +18,7 @@ export type OwnerMark = {
   isNeeded?: true
   /** Part of a text, but the same in every language: typed once, with the first. */
   isShared?: true
-  /** The last day of a text. One that is over would never show it. */
+  /** A last day. What it ends would never be shown if it is over. */
   isLastDay?: true
 }
 

@@ -212,7 +212,7 @@ test('the second of two people is told, sees both texts and chooses', async () =
   })
 })
 
-test('a testimonial and a question are added, in one language or both, and removed', async () => {
+test('a testimonial, a question and a job opening are added, in one language or both, and removed', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const names = async () => {
     const { check } = (await owner.changes.read()).drafted
@@ -225,6 +225,7 @@ test('a testimonial and a question are added, in one language or both, and remov
   expect((await signedIn(address, { form: quoted })).text).toContain('Fill in: Customer’s name')
   const refused = await signedIn(address, { form: { ...quoted, key: 'Ann' } })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Fill in: Town')])
+  expect(refused.text).toContain('Fill in: Stars')
   const named = {
     ...fieldsOf(refused),
     key: 'Ann B.',
@@ -254,6 +255,37 @@ test('a testimonial and a question are added, in one language or both, and remov
     /^\/owner\/site\/questions\/.*\/items-[0-9a-f]{8}\/\?done=saved$/,
   )
   expect((await signedIn('/owner/preview/')).text).toContain('Do you haul?')
+  const linked = '/owner/site/questions/homepage/questions/groups/rules-and-upkeep/items/property-line/'
+  const stays = await signedIn(linked, { form: { action: 'remove' } })
+  expect([stays.status, stays.text]).toEqual([422, expect.stringContaining('another text links to this, so it has to stay for now')])
+
+  const openings = '/owner/site/jobs/careers/jobs/?new'
+  const opening = {
+    ...fieldsOf(await signedIn(openings)),
+    'en/careers/jobs//title': 'Fence installer',
+    'en/careers/jobs//description': 'Build fences for {wage}.',
+    'en/careers/jobs//benefits': 'Health insurance',
+    'facts/careers/jobs//datePosted': '2098-01-01',
+    'facts/careers/jobs//validThrough': '2099-01-01',
+    'facts/careers/jobs//employmentType': 'FULL_TIME',
+    'facts/careers/jobs//pay|from': '24',
+    'facts/careers/jobs//pay|to': '32',
+    'facts/careers/jobs//pay|per': 'HOUR',
+  }
+  for (const [values, message] of [
+    [{}, 'Description: take out {wage}.'],
+    [{ 'facts/careers/jobs//pay|from': '' }, 'From: enter a number'],
+    [{ 'facts/careers/jobs//pay|from': '-24' }, 'From: it must be more than 0'],
+    [{ 'facts/careers/jobs//pay|from': '40' }, 'Pay: the second amount must be higher than the first'],
+    [{ 'facts/careers/jobs//validThrough': '2020-01-01' }, 'Last day to apply: that day is over'],
+    [{ 'facts/careers/jobs//datePosted': '2099-01-02' }, 'Last day to apply: the last day can’t be before the first'],
+  ] as const) {
+    const told = await signedIn(openings, { form: { ...opening, ...values } })
+    expect([told.status, decode(told.text)]).toEqual([422, expect.stringContaining(message)])
+  }
+  await signedIn(openings, { form: { ...opening, 'en/careers/jobs//description': 'Build fences.' } })
+  const overview = (await signedIn('/owner/site/')).text.replace(/<!-- -->/g, '')
+  for (const line of ['Job opening:  <strong>Added', 'Kind of job:  <strong>Full time']) expect(overview).toContain(line)
 })
 
 test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {

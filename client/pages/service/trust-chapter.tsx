@@ -31,8 +31,12 @@ export function TrustChapter({ label, content: { service, terms, testimonial, sc
             )}
           </div>
           <div className={testimonial && 'trust-questions'}>
-            <h3>{questions.heading}</h3>
-            <Questions items={questions.items} />
+            {questions.items.length > 0 && (
+              <>
+                <h3>{questions.heading}</h3>
+                <Questions items={questions.items} />
+              </>
+            )}
             <CallButton label={scheduleCall} size="main" className="schedule-call" />
           </div>
         </div>

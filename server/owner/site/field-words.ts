@@ -6,6 +6,7 @@ import type { OwnerField, OwnerPlaces } from '../../../shared/changes/owner-fiel
 import { wrongDays } from '../../../shared/changes/week-inputs.ts'
 import { isTaken } from '../../../shared/check/repeated-names.ts'
 import { schemaMessage } from '../../../shared/check/site-check.ts'
+import { isoDate } from '../../../shared/content/schema-fields.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { optionText, questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -34,8 +35,10 @@ export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys
 
 /** Turns the message of a check, which is about content files, into one about the field. */
 function problemText(words: Words, label: string, message: string): string {
-  if (message === 'missing' || message === 'must not be empty') return words.fillIn(label)
+  const [braces] = /\{.*\}/.exec(message) ?? []
+  if (message.startsWith('no fact is called') && braces) return words.braces(label, braces)
   if (message.startsWith('must be a number')) return words.number(label)
+  if (message === 'missing' || message === 'must not be empty' || message.endsWith(', not ""')) return words.fillIn(label)
   if (message === 'must rise from the lower price to the higher one') return words.rising(label)
   if (message.startsWith('must be a date')) return words.date(label)
   if (message === 'must not end before it begins') return words.ending(label)
@@ -48,7 +51,12 @@ function problemText(words: Words, label: string, message: string): string {
 export type PartOptions = { words: Words; language: Language; today: string }
 
 /** An error for a part of a field, such as the last day of a notice, named after the part. */
-export function partProblem({ schema }: Pick<OwnerField, 'schema'>, value: unknown, { words, language, today }: PartOptions) {
+export function partProblem(
+  { schema, mark }: Pick<OwnerField, 'schema' | 'mark'>,
+  value: unknown,
+  { words, language, today }: PartOptions,
+): string | undefined {
+  if (mark.isLastDay && v.is(isoDate, value) && value < today) return words.over(mark.label[language])
   if (!isObject(value)) return undefined
   const parts = innerFields(schema, value)
   const [issue] = v.safeParse(schema, value).issues ?? []
@@ -71,6 +79,13 @@ export function weekProblem(words: Words, value: unknown): string | undefined {
 const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)
 
 const isDay = (day: number): day is keyof Words['days'] => Number.isInteger(day) && day >= 0 && day <= 6
+
+/** What the owner chose, as the form names it. */
+export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, { language, services }: Site): unknown {
+  if (typeof value !== 'string') return value
+  const service = mark.input === 'service' ? services.find(({ id }) => id === value) : undefined
+  return service?.name ?? mark.options?.[value]?.[language] ?? value
+}
 
 /** A value in a line of the overview, if it is short enough. */
 export function shortValue(words: Words, value: unknown): string | undefined {
@@ -99,9 +114,15 @@ export function problemsOnForm(
 /** Problems in one line each. */
 export function problemLines({ fields, others }: Problems, { site, messages, changes }: FormContext): string[] {
   const { places } = changes.drafted
-  const inFields = [...fields].map(([path, message]) => problemText(messages.site, pathLabel(places, path, site), message))
-  return [...new Set([...inFields, ...others])].slice(0, 5)
+  const inFields = [...fields].map(([path, message]) => {
+    return isLinked(message) ? messages.site.linked : problemText(messages.site, pathLabel(places, path, site), message)
+  })
+  const elsewhere = others.map((message) => (isLinked(message) ? messages.site.linked : message))
+  return [...new Set([...inFields, ...elsewhere])].slice(0, 5)
 }
+
+/** A text elsewhere links to an entry that would be gone. */
+const isLinked = (message: string) => message.includes('has no anchor')
 
 const isRange = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')

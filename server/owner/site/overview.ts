@@ -1,11 +1,12 @@
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
+import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/value-at.ts'
-import { pathLabel, shortValue } from './field-words.ts'
+import { chosenText, pathLabel, shortValue } from './field-words.ts'
 import type { FormContext } from './form-view.ts'
 import { rowOf } from './list-view.ts'
 import { pageSummary } from './page-summary.ts'
@@ -76,11 +77,20 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     const [before, after] = [valueAt(changes.public, path), valueAt(changes.drafted, path)]
     const found = places.fields.get(path)
     if (found?.mark.input === 'sample') return undefined
-    if (!found) return { label: spelledOut(keysOf(path).at(-1) ?? ''), to: after === undefined ? words.removed : words.added }
+    if (!found) return entryLine(path, after !== undefined)
     const isTranslation = found.part !== 'facts' && found.part !== site.language
     const label = pathLabel(places, path, site) + (isTranslation ? ` ${words.inLanguage[found.part as Language]}` : '')
-    const [from, to] = [shortValue(words, before), shortValue(words, after)]
-    return { label, ...(from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
+    const [from, to] = [before, after].map((value) => shortValue(words, chosenText(found, value, site)))
+    return { label, ...(before !== undefined && from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
+  }
+
+  /** An entry that was added has no name yet, unless the owner gave it one. */
+  function entryLine(path: string, isThere: boolean): DraftView['lines'][number] {
+    const keys = keysOf(path).slice(1)
+    const adds = changes.drafted.places.lists.find((list) => isSameValue(list.keys, keys.slice(0, -1)))?.adds
+    const name = spelledOut(keys.at(-1) ?? '')
+    if (!isThere) return { label: name, to: words.removed }
+    return { label: adds && !adds.keyLabel ? adds.label[site.language] : name, to: words.added }
   }
 }
 
