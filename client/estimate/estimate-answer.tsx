@@ -67,7 +67,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
       </p>
       <DrawingViews views={drawingViews(estimate, drawn)} label={label} isWrong={values === undefined} />
       {/* Only in print, which leaves out the questions. */}
-      {values && <p className="container estimate-told">{label}</p>}
+      {values && <p className="container estimate-in-words">{label}</p>}
     </>
   )
 }

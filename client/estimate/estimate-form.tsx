@@ -26,8 +26,8 @@ export function EstimateForm({ estimate, messages, control, path }: EstimateForm
   // Back from the confirmation shows the form again, with the latest answers.
   const [initial] = useState(chosen)
   const trade = tradeOf(estimate.table)
-  const place = (name: string) => trade.order?.indexOf(name) ?? 0
-  const questions = questionsOf(estimate.table).sort((one, other) => place(one.name) - place(other.name))
+  const position = (name: string) => trade.order?.indexOf(name) ?? 0
+  const questions = questionsOf(estimate.table).sort((one, other) => position(one.name) - position(other.name))
   const fields = questions.map((question): ReactNode => {
     const problem = errors[question.name]
     const field = {

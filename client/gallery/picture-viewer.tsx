@@ -62,7 +62,7 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
           <strong>{keepTogether(item.title)}</strong> <span className="viewer-dimension">{keepTogether(item.dimension)}</span>
         </p>
         <p className="viewer-count" aria-live="polite">
-          {gallery.place(index + 1, items.length)}
+          {gallery.position(index + 1, items.length)}
         </p>
         {items.length > 1 && (
           <>

@@ -28,7 +28,7 @@ export function Drawer({ page }: { page: PageData }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
   const openedAt = useRef(location)
-  // A layout effect, so it runs before `useArrival` focuses the new heading, which is inert while the drawer is open.
+  // A layout effect, so it runs before `useScrollAndFocus` focuses the new heading, which is inert while the drawer is open.
   useLayoutEffect(() => {
     // Not on mount: the drawer may have been opened before hydration.
     if (openedAt.current !== location) dialog.current?.close()

@@ -7,14 +7,14 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { findScreen } from './registered-screens.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useScrollAndFocus } from './use-scroll-and-focus.ts'
 import type { ShownPage } from './use-shown-page.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 
 /** The page's screen inside the shared layout. */
 export function App({ page, location, isLoading, isOffline }: ShownPage) {
   const site = useSite()
-  useArrival(page, location)
+  useScrollAndFocus(page, location)
   useTypedFields()
   const assets = useMemo(() => mergeAssets(site.assets, page.assets), [site.assets, page.assets])
   return (

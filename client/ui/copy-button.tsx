@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { showNotice } from './notice.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Copies an address. Takes its space from the start, so that nothing shifts, and is shown once it works. */
+/** Copies an address. Invisible until it works, but always takes its space, so that nothing shifts. */
 export function CopyButton({ url, className }: { url: string; className: string }) {
   const { share } = useMessages()
   const isHydrated = useIsHydrated()

@@ -1,6 +1,6 @@
 /** Photos of a job that the owner uploaded, in place of pictures of the set. */
 import * as v from 'valibot'
-import type { Language } from '../language/languages.ts'
+import { type Language, languageCodes } from '../language/languages.ts'
 import { uploadSchema } from './media-picture.ts'
 import { text } from './schema-fields.ts'
 import type { DoneJob } from './site-types.ts'
@@ -10,7 +10,7 @@ export const maxJobPhotos = 8
 export const jobPhotoSchema = v.object({
   upload: uploadSchema,
   /** What it shows, in each language in which the job is shown. */
-  alt: v.object({ en: v.optional(text), es: v.optional(text) }),
+  alt: v.record(v.picklist(languageCodes), text),
   /** A photo of each is shown as before and after. */
   role: v.optional(v.picklist(['before', 'after'])),
 })

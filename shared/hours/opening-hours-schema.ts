@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Language } from '../language/languages.ts'
+import { languageCodes } from '../language/languages.ts'
 import { fact, made, words } from '../schema/field-parts.ts'
 import { byOwner } from '../schema/owner-mark.ts'
 import { isCalendarDate } from './days.ts'
@@ -25,7 +25,7 @@ export const closedDaySchema = v.pipe(
     to: v.optional(date),
     holiday: v.optional(v.picklist(holidayNames, `must be one of ${holidayNames.join(', ')}`)),
     /** 'Inventory'. A holiday has a name already. */
-    name: v.optional(v.partial(v.object({ en: text, es: text } satisfies Record<Language, typeof text>))),
+    name: v.optional(v.record(v.picklist(languageCodes), text)),
     /** Other hours. Without them, the day is closed. */
     opens: v.optional(timeOfDay),
     closes: v.optional(timeOfDay),

@@ -114,7 +114,7 @@ export const messages = {
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close',
-    place: (number: number, count: number) => `${number} of ${count}`,
+    position: (number: number, count: number) => `${number} of ${count}`,
   },
   testimonials: {
     label: 'Testimonials',
@@ -122,7 +122,7 @@ export const messages = {
     slide: 'slide',
     stars: (rating: number) => `${rating} out of 5 stars`,
     from: (city: string, source: string) => `${city}, on ${source}`,
-    place: (number: number, count: number) => `${number} of ${count}`,
+    position: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     choose: 'Choose a testimonial',

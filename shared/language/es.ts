@@ -111,7 +111,7 @@ export const messages: Messages = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     close: 'Cerrar',
-    place: (number: number, count: number) => `${number} de ${count}`,
+    position: (number: number, count: number) => `${number} de ${count}`,
   },
   testimonials: {
     label: 'Testimonios',
@@ -119,7 +119,7 @@ export const messages: Messages = {
     slide: 'diapositiva',
     stars: (rating: number) => `${rating} de 5 estrellas`,
     from: (city: string, source: string) => `${city}, en ${source}`,
-    place: (number: number, count: number) => `${number} de ${count}`,
+    position: (number: number, count: number) => `${number} de ${count}`,
     previous: 'Testimonio anterior',
     next: 'Testimonio siguiente',
     choose: 'Elija un testimonio',

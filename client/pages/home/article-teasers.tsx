@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 
-/** Featured articles: the first beside its photograph, the others below a lower one. */
+/** Featured articles with picture, date and excerpt; on phones, only their titles. */
 export function ArticleTeasers({ heading, articles, band }: { heading: string; articles: Teasers; band: string }) {
   const { language } = useSite()
   const { blog } = useMessages()

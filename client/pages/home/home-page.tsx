@@ -43,7 +43,7 @@ export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
   return (
     <>
       <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} promise={promise} estimate={estimate} />
-      {withBands(homepage.sections).map(({ name, band }) => (
+      {alternateBackgrounds(homepage.sections).map(({ name, band }) => (
         <Fragment key={name}>{sections[name]({ ...content, build }, band)}</Fragment>
       ))}
       <CloseBanner close={homepage.close} />
@@ -51,14 +51,14 @@ export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
   )
 }
 
-/** They follow the price band on its soil. */
+/** Directly after the price band, they have its background. */
 const belowPrice: readonly HomeSection[] = ['jobs', 'figures']
 
 /**
  * Alternates two backgrounds. The photo strip has the next section's; the price band ends on soil; highlights are always light, because
  * their drawing extends into a sunk band.
  */
-function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
+function alternateBackgrounds(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
   let isSunk = true
   let isPrice = false
   return names.map((name) => {

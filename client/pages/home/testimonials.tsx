@@ -57,7 +57,7 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
         >
           <div className="testimonials-slides">
             {testimonials.map((testimonial, index) => (
-              <TestimonialSlide key={testimonial.name} testimonial={testimonial} place={messages.place(index + 1, testimonials.length)} />
+              <TestimonialSlide key={testimonial.name} testimonial={testimonial} position={messages.position(index + 1, testimonials.length)} />
             ))}
           </div>
         </div>
@@ -66,11 +66,11 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
   )
 }
 
-function TestimonialSlide({ testimonial, place }: { testimonial: ShownTestimonial; place: string }) {
+function TestimonialSlide({ testimonial, position }: { testimonial: ShownTestimonial; position: string }) {
   const { slide } = useMessages().testimonials
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern
-    <div className="testimonial" role="group" aria-roledescription={slide} aria-label={place}>
+    <div className="testimonial" role="group" aria-roledescription={slide} aria-label={position}>
       <TestimonialQuote testimonial={testimonial} />
     </div>
   )

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 export function useLinkedAnswer(container: RefObject<HTMLElement | null>, unfold: () => void) {
   const { hash, key } = useLocation()
 
-  // A layout effect, so it runs before `useArrival` scrolls to the fragment.
+  // A layout effect, so it runs before `useScrollAndFocus` scrolls to the fragment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` repeats it when the same link is clicked again
   useLayoutEffect(() => {
     if (!hash) return
@@ -14,7 +14,7 @@ export function useLinkedAnswer(container: RefObject<HTMLElement | null>, unfold
     const details = container.current?.contains(answer) ? answer?.closest('details') : undefined
     if (!details) return
     details.open = true
-    // Before React does it, because `useArrival` scrolls now. All groups, so that none above the answer folds and moves it.
+    // Before React does it, because `useScrollAndFocus` scrolls now. All groups, so that none above the answer folds and moves it.
     details.closest('[hidden]')?.removeAttribute('hidden')
     unfold()
   }, [container, unfold, hash, key])

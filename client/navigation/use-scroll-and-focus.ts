@@ -37,7 +37,7 @@ function currentKey(): string {
  * After client-side navigation, scrolls to the fragment, to the top, or (on Back and Forward) to the previous position, and focuses
  * the page's heading so that screen readers announce the new page.
  */
-export function useArrival(page: PageData, location: Location) {
+export function useScrollAndFocus(page: PageData, location: Location) {
   const type = useNavigationType()
   const shownKey = useRef(location.key)
   const shownPath = useRef(page.path)
@@ -89,8 +89,8 @@ function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 function goToTarget(target: HTMLElement) {
-  const answer = target.closest('details')
-  if (answer) answer.open = true
+  const details = target.closest('details')
+  if (details) details.open = true
   target.scrollIntoView()
   if (!target.matches('a, button, input, textarea, select, summary, [tabindex]')) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
