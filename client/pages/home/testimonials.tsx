@@ -57,7 +57,11 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
         >
           <div className="testimonials-slides">
             {testimonials.map((testimonial, index) => (
-              <TestimonialSlide key={testimonial.name} testimonial={testimonial} position={messages.position(index + 1, testimonials.length)} />
+              <TestimonialSlide
+                key={testimonial.name}
+                testimonial={testimonial}
+                position={messages.position(index + 1, testimonials.length)}
+              />
             ))}
           </div>
         </div>
