@@ -83,10 +83,11 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   function draftWith({ draft, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
     const built = composer.compose({})
     const next: Record<string, Draft[string]> = { ...draft }
+    const at = clock.now()
     for (const { path, value } of edits) {
       if (value === null) for (const inner of Object.keys(next)) if (isInside(inner, path)) delete next[inner]
       if (isSameValue(valueAt(before, path), value)) delete next[path]
-      else next[path] = { ...(!isSameValue(valueAt(built, path), value) && { value: value ?? null }), by, at: clock.now() }
+      else next[path] = { ...(!isSameValue(valueAt(built, path), value) && { value: value ?? null }), by, at }
     }
     return next
   }

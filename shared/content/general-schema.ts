@@ -37,7 +37,8 @@ export const generalSchema = v.object({
       ),
     ),
   ),
-  telLink: fact(v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)'))),
+  /** After +1, North American numbers have ten digits: more would dial an extension as part of the number. */
+  telLink: fact(v.pipe(v.string(), v.regex(/^tel:\+(1\d{10}|[2-9]\d{7,14})$/, 'must be like tel:+12025550123 (RFC 3966)'))),
   /** Marks facts that the owner must replace before going live. */
   sample: fact(
     v.object({

@@ -17,6 +17,8 @@ import {
   text,
 } from './schema-fields.ts'
 
+const lines = v.pipe(v.array(text), v.minLength(1, 'must not be empty'))
+
 const services = keyedList('id', {
   id: fact(slug),
   /** 'Kitchen repairs' */
@@ -45,7 +47,7 @@ const services = keyedList('id', {
       chapters: v.optional(words(v.object({ choose: text, build: text }))),
       /** The usual price: '**$22 to $65** a foot', what it is for, and its condition. */
       price: v.optional(words(v.object({ label: text, range: inline, note: v.optional(inline) }))),
-      includes: words(v.object({ heading: text, items: byOwner({ label: { en: 'What’s included', es: 'Qué incluye' } }, v.array(text)) })),
+      includes: words(v.object({ heading: text, items: byOwner({ label: { en: 'What’s included', es: 'Qué incluye' } }, lines) })),
       priceFactors: words(
         v.object({
           heading: text,
@@ -69,7 +71,7 @@ const services = keyedList('id', {
     ),
   ),
   /** Two short facts for the services page: '3 1/2 to 6 feet high', 'Wood from $1,500'. */
-  facts: words(byOwner({ label: { en: 'Two short facts', es: 'Dos datos breves' } }, v.array(text))),
+  facts: words(byOwner({ label: { en: 'Two short facts', es: 'Dos datos breves' } }, lines)),
   /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
   details: v.optional(
     words(

@@ -63,6 +63,7 @@ export const siteMessages = {
   times: (day: string) => `${day}: choose when you open and close`,
   closing: (day: string) => `${day}: Closing time must be after opening time`,
   braces: (label: string, name: string) => `${label}: take out ${name}. Braces are only for prices and facts of this site`,
+  cells: (label: string, count: number) => `${label}: the table has ${count} columns, so each row needs ${count} lines`,
   linked: 'another text links to this, so it has to stay for now',
   elsewhere: (message: string) => `It doesn’t fit the rest of the site: ${message}`,
   low: 'From',

@@ -62,6 +62,7 @@ export const siteMessages: OwnerMessages['site'] = {
   times: (day) => `${day}: elija a qué hora abre y a qué hora cierra`,
   closing: (day) => `${day}: la hora de cierre debe ser después de la de apertura`,
   braces: (label, name) => `${label}: quite ${name}. Las llaves son solo para precios y datos de este sitio`,
+  cells: (label, count) => `${label}: la tabla tiene ${count} columnas, así que cada fila necesita ${count} líneas`,
   linked: 'otro texto enlaza aquí, así que por ahora debe quedarse',
   elsewhere: (message) => `No concuerda con el resto del sitio: ${message}`,
   low: 'Desde',

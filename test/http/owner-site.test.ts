@@ -165,16 +165,19 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   const cedar = 'facts/estimate/table/materials/cedar/heights/4/perFoot'
   const taller = await signedIn('/owner/site/prices/', { form: { ...prices, [`${cedar}|0`]: '900', [`${cedar}|1`]: '1,000' } })
   expect(taller.text).toContain('4 feet, Dollars per foot: it must cost no less for a taller fence')
-  const phone = await signedIn('/owner/site/phone/', {
-    form: { ...fieldsOf(await signedIn('/owner/site/phone/')), 'facts/phoneNumber': '805' },
-  })
-  expect(phone.text).toContain('Phone number: enter a number like (202) 555-0123')
+  const phone = fieldsOf(await signedIn('/owner/site/phone/'))
+  for (const number of ['805', '555-0177', '(805) 555-0177 ext. 3']) {
+    const form = { ...phone, 'facts/phoneNumber': number }
+    expect((await signedIn('/owner/site/phone/', { form })).text).toContain('Phone number: enter a number like (202) 555-0123')
+  }
   const service = fieldsOf(await signedIn('/owner/site/services/repair/'))
   const long = await signedIn('/owner/site/services/repair/', {
-    form: { ...service, 'es/services/repair/shortLine': 'x'.repeat(29), 'en/services/repair/name': '' },
+    form: { ...service, 'es/services/repair/shortLine': 'x'.repeat(29), 'en/services/repair/name': '', 'en/services/repair/facts': '' },
   })
   expect(long.status).toBe(422)
-  expect(long.text).toContain('Fill in: Name')
+  for (const label of ['Name', 'Two short facts']) expect(long.text).toContain(`Fill in: ${label}`)
+  const short = { ...service, 'en/services/repair/page/choose|3|rows|0': 'One post leans' }
+  expect((await signedIn('/owner/site/services/repair/', { form: short })).text).toContain('the table has 4 columns, so each row needs 4')
   expect(long.text).toContain('x'.repeat(29))
   const notice = fieldsOf(await signedIn('/owner/site/notice/'))
   const undated = { ...notice, 'en/notice|text': 'Closed on Friday.', 'en/notice|href': 'contact' }
@@ -210,6 +213,21 @@ test('the second of two people is told, sees both texts and chooses', async () =
     'en/terms/permit/text': { value: 'Dana pulls the permit.' },
     'en/terms/permit/label': { value: 'Permits', by: 'miguel@fence.example' },
   })
+})
+
+test('a text says that it was changed in the other language since', async () => {
+  const { signedIn } = await makeOwnerApp()
+  const address = '/owner/site/terms/permit/'
+  const texts = { en: 'en/terms/permit/text', es: 'es/terms/permit/text' }
+  for (const [changed, other] of [
+    [texts.en, texts.es],
+    [texts.es, texts.en],
+  ] as const) {
+    await signedIn(address, { form: { ...fieldsOf(await signedIn(address)), [changed]: `New ${changed}` } })
+    const [, ...rows] = (await signedIn(address)).text.split('<div class="site-row')
+    const told = rows.filter((row) => row.includes('You changed the other language.'))
+    expect(told.map((row) => attribute(/<textarea[^>]*>/.exec(row)?.[0] ?? '', 'name'))).toEqual([other])
+  }
 })
 
 test('a testimonial, a question and a job opening are added, in one language or both, and removed', async () => {

@@ -41,6 +41,8 @@ function problemText(words: Words, label: string, message: string): string {
   if (message === 'missing' || message === 'must not be empty' || message.endsWith(', not ""')) return words.fillIn(label)
   if (message === 'must rise from the lower price to the higher one') return words.rising(label)
   if (message.startsWith('must be a date')) return words.date(label)
+  const [, cells] = /^must have (\d+) cells/.exec(message) ?? []
+  if (cells) return words.cells(label, Number(cells))
   if (message === 'must not end before it begins') return words.ending(label)
   if (message.startsWith('must be an address')) return words.address(label)
   if (message.startsWith('must be like tel:')) return words.phone(label)

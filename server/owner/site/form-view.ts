@@ -68,7 +68,7 @@ function fieldView(one: OwnerField, { id, name }: { id: string; name: string }, 
   const isTranslation = part !== 'facts' && part !== site.language
   const words = messages.site.conflict
   const conflict = refused?.conflicts?.find((found) => found.path === path)
-  const first = pathOf([site.language, ...keys])
+  const changedAt = (language: string) => changes.draft[pathOf([language, ...keys])]?.at ?? 0
   const label = fieldLabel(one, site)
   const note: NoteView | undefined = mark.input === 'week' ? hoursNote(context) : undefined
   return {
@@ -79,7 +79,7 @@ function fieldView(one: OwnerField, { id, name }: { id: string; name: string }, 
     picture: mark.input === 'picture' ? pictureOf(keys, value, context) : undefined,
     error: refused?.errors.get(path),
     isDraft: Object.hasOwn(changes.draft, path),
-    needsCheck: isTranslation && Object.hasOwn(changes.draft, first) && !Object.hasOwn(changes.draft, path),
+    needsCheck: part !== 'facts' && site.languages.some((other) => changedAt(other) > changedAt(part)),
     ...(note && { note }),
     theirs: conflict && {
       label: conflict.by === refused?.me ? words.saved : words.theirs(conflict.by ?? words.somebody),
