@@ -18,7 +18,7 @@ export function startTags({ id, ads }: Pick<Tags, 'id' | 'ads'>): void {
   const script = document.createElement('script')
   Object.assign(script, { async: true, src: `https://www.googletagmanager.com/gtm.js?id=${id}` })
   document.head.append(script)
-  // In the capture phase, like every listener that has to see a press that something else handles.
+  // In the capture phase, so that it also sees clicks whose propagation is stopped.
   addEventListener('click', reportPress, true)
   addEventListener('lead-sent', () => tell('lead_sent'))
 }

@@ -1,6 +1,6 @@
 /**
  * Keeps what was typed into a form with `data-keeps` until it is saved: over a lost connection, a reload, or a session that ended before the
- * form was sent. A page with `data-forgets`, which is what a tab shows after signing out, forgets it.
+ * form was sent. The page after signing out has `data-forgets`, which deletes it.
  */
 export function keepUnsaved(): void {
   if (document.querySelector('[data-forgets]')) forget()

@@ -4,6 +4,8 @@ export const ownerPaths = {
   week: '/owner/week/',
   work: '/owner/site/work/',
   site: '/owner/site/',
+  history: '/owner/site/history/',
+  preview: '/owner/preview/',
   signIn: '/owner/sign-in',
   enter: '/owner/enter',
   signOut: '/owner/sign-out',

@@ -43,7 +43,7 @@ function follow(input: HTMLInputElement): void {
     })
     work = current
   })
-  // Photos that are still being made small are waited for.
+  // Waits for photos that are still being shrunk.
   form.addEventListener('submit', (event) => {
     if (!work) return
     event.preventDefault()
@@ -52,7 +52,7 @@ function follow(input: HTMLInputElement): void {
   })
 }
 
-/** The largest first, as the server expects them. The policy allows no `blob:`, so what a bitmap cannot be made of is not readable here. */
+/** The largest first, as the server expects them. The CSP allows no `blob:`, so a photo that `createImageBitmap` cannot decode is unreadable. */
 async function smallJpegs(file: File, index: number): Promise<File[]> {
   const picture = await createImageBitmap(file)
   const widest = Math.min(picture.width, Math.max(...mediaWidths))

@@ -4,8 +4,8 @@ import { field, isObject } from '../schema/is-object.ts'
 import { needsWords, schemaNode } from '../schema/schema-node.ts'
 
 /**
- * Joins facts and words as the schema says. `others` are the words of the other languages. Nothing is checked: a value that is missing or
- * of the wrong kind stays so, and parsing the result reports it. `null` stands for something that has facts but none of the words it needs.
+ * Joins facts and words as the schema says. `others` are the words of the other languages. Nothing is checked: parsing the result reports
+ * values that are missing or of the wrong kind. A part with facts but without the words it needs becomes `null`.
  */
 export function joinParts(schema: v.GenericSchema, facts: unknown, words: unknown, others: readonly unknown[] = []): unknown {
   const { info, entries, item, value } = schemaNode(schema)

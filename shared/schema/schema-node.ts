@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FieldInfo } from './field-parts.ts'
 import { field, isObject } from './is-object.ts'
 
-/** What the code that follows a schema needs of it. Fields of an object are `entries`, those of a list `item`, those of a record `value`. */
+/** What code that walks a schema needs to know: `entries` of an object, `item` of a list, `value` of a record. */
 type SchemaNode = {
   info: FieldInfo
   isOptional: boolean

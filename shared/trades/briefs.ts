@@ -7,7 +7,7 @@ import { tradeOf } from './trades.ts'
 
 type Estimate = { table: PriceTable; words: EstimateWords }
 
-/** Methods are compared bivariantly, so a brief of its own table is also one of the list of all trades. */
+/** A method, so that a brief for its own table fits the record of all trades. */
 type Brief = { of(estimate: Estimate, values: Values): string }
 
 const briefs: Readonly<Record<string, Brief>> = { fence: { of: fenceBrief }, foam: { of: foamBrief } }

@@ -5,7 +5,7 @@ import { drawFoamJob } from './foam/foam-job.ts'
 import type { JobSize, Values } from './trade.ts'
 import type { EstimateWords, PriceTable } from './trade-schemas.ts'
 
-/** Methods are compared bivariantly, so a drawing for its own table is also one of the list of all trades. */
+/** A method, so that a drawing for its own table fits the record of all trades. */
 type JobDrawing = { draw(estimate: { table: PriceTable; words: EstimateWords }, values: Values, size: JobSize): View }
 
 const drawings: Readonly<Record<string, JobDrawing>> = { fence: { draw: drawFenceJob }, foam: { draw: drawFoamJob } }

@@ -43,7 +43,7 @@ export type JobSize = 'large' | 'small'
 
 export type Estimate<Table, Words> = { table: Table; words: Words }
 
-/** Methods are compared bivariantly, so a trade for its own table is also one of the list of all trades. */
+/** Made of methods, whose parameters TypeScript compares bivariantly: a trade for its own table then fits a list of all trades. */
 export type Trade<Table, Words> = {
   kind: string
   questions(table: Table): Question[]

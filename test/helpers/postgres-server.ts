@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type PostgresServer = {
-  /** Address of the superuser. `databaseUrl` adds `/DATABASE`. */
+  /** The folder of its socket. `databaseUrl` makes an address of it. */
   socketFolder: string
   start(settings?: readonly string[]): Promise<void>
   /** `SIGINT` ends all connections and stops, `SIGKILL` is a crash, `SIGSTOP` a server that hangs. */

@@ -1,4 +1,5 @@
 import { useOwner } from '../owner-context.ts'
+import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { PublicationView } from './site-view.ts'
 
@@ -19,7 +20,7 @@ export function HistoryPage({ publications, canUndo }: { publications: Publicati
             {isCurrent ? (
               <p className="quiet">{site.now}</p>
             ) : (
-              <form method="post" action="/owner/site/history/">
+              <form method="post" action={ownerPaths.history}>
                 <input type="hidden" name="version" value={version} />
                 <button type="submit" name="action" value="bring-back" className="text-link">
                   {site.bringBack}
@@ -30,7 +31,7 @@ export function HistoryPage({ publications, canUndo }: { publications: Publicati
         ))}
       </ul>
       {canUndo && (
-        <form method="post" action="/owner/site/history/" className="container undo-all">
+        <form method="post" action={ownerPaths.history} className="container undo-all">
           <p>{site.undoAllText}</p>
           <button type="submit" name="action" value="undo-all" className="button button-outline">
             {site.undoAll}

@@ -1,4 +1,5 @@
 import { useOwner } from '../owner-context.ts'
+import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { RowList } from './row-list.tsx'
 import type { DraftView, ListView } from './site-view.ts'
@@ -10,7 +11,7 @@ export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: 
   const { site } = useOwner().messages
   return (
     <>
-      <PageHeading link={{ href: '/owner/site/history/', text: site.history }}>{site.title}</PageHeading>
+      <PageHeading link={{ href: ownerPaths.history, text: site.history }}>{site.title}</PageHeading>
       {drafts.length > 0 && (
         <section className="drafts container">
           <h2 className="drafts-heading">
@@ -21,9 +22,9 @@ export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: 
               <DraftRow key={draft.paths.join()} {...draft} />
             ))}
           </ul>
-          <form method="post" action="/owner/site/" className="drafts-actions">
+          <form method="post" action={ownerPaths.site} className="drafts-actions">
             <input type="hidden" name="seen" value={draftVersion} />
-            <a className="button button-outline" href="/owner/preview/">
+            <a className="button button-outline" href={ownerPaths.preview}>
               {site.preview}
             </a>
             <button type="submit" name="action" value="publish" className="button button-accent button-main">
@@ -71,7 +72,7 @@ function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
       <p className="draft-who quiet">
         {who}, {when}
       </p>
-      <form method="post" action="/owner/site/">
+      <form method="post" action={ownerPaths.site}>
         <input type="hidden" name="paths" value={JSON.stringify(paths)} />
         <button type="submit" name="action" value="discard" className="quiet-link" aria-label={`${site.discard}: ${title}`}>
           {site.discard}
