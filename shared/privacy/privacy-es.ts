@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos solo para atender su solicitud, hacer el trabajo que nos contrate, considerar su solicitud de empleo y saber cómo nos encuentran los clientes. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos solo para atender su solicitud, hacer el trabajo que nos encargue, considerar su solicitud de empleo y saber cómo nos encuentran los clientes. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },
@@ -34,7 +34,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
-      'Si un subcontratista va a hacer una parte del trabajo que nos contrató, se lo decimos antes. Le damos solo los datos que necesita para esa parte.',
+      'Si un subcontratista va a hacer una parte del trabajo que nos encargó, se lo decimos antes. Le damos solo los datos que necesita para esa parte.',
     ),
     heading('Cookies y rastreo'),
     ...trackingBlocks(facts),
@@ -54,7 +54,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${business.contactPath}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Quizá tengamos que conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${business.contactPath}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Quizá tengamos que conservar los registros de un trabajo que nos encargó.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),

@@ -8,7 +8,7 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',
-      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight across a level backyard, and the truck could park nearby. So the total is near the low end for overlapped boards ({prices.overlappedFoot} a foot) with lattice ({prices.latticeFoot} more). We left the flower bed in front as it was.',
+      text: 'The patio needed privacy, but not a wall. We built five feet of overlapped boards with a foot of lattice above, six feet in all. It runs straight across a level backyard, and the truck could park nearby. So the total is near the low end for overlapped boards ({prices.overlappedFoot} a foot) with lattice ({prices.latticeFoot} more). We didn’t touch the plants along the fence.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
@@ -16,7 +16,7 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',
-      text: 'Three rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and the total includes that. We cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
+      text: 'Three wood rails mark the edge of a field and keep the view. The ground falls toward the road, so the rails follow the slope, and the total includes that. We cut each post to height on site. The fence isn’t meant to hold animals, so there’s no wire behind the rails.',
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',

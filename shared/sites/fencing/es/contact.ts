@@ -6,7 +6,7 @@ const next = [
   { label: 'A más tardar en un día hábil', text: 'Le llamamos, o le mandamos un mensaje o un correo, para acordar día y hora.' },
   {
     label: 'Por lo general, en menos de una semana',
-    text: 'Recorremos el terreno con usted y medimos: media hora, gratis. Si se le cayó la cerca, por lo general en dos días hábiles.',
+    text: 'Recorremos el terreno con usted y medimos: media hora, gratis. Si se le cayó la cerca, suele ser en dos días hábiles.',
   },
   {
     label: 'Por lo general, en los dos días hábiles después de la visita',
@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     heading: 'Mándenos un mensaje',
     text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en español, a más tardar en un día hábil.',
     privacy:
-      'Usaremos sus datos para atender su solicitud, hacer el trabajo que nos contrate, considerar su solicitud de empleo y saber cómo nos encuentran los clientes. Vea nuestra [página de privacidad](/privacy/).',
+      'Usaremos sus datos para atender su solicitud, hacer el trabajo que nos encargue, considerar su solicitud de empleo y saber cómo nos encuentran los clientes. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Del lugar de la cerca, del portón, de la pendiente',
     starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',

@@ -12,7 +12,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
-        hint: 'El cedro va con tablas a tope. Si busca hierro, elija acero. Para compuesto, pida cotización.',
+        hint: 'En cedro, 3½ o 4 pies son estacas. Si busca hierro, elija acero. Compuesto: pida cotización.',
         options: {
           cedar: 'Cedro',
           vinyl: 'Vinilo',
@@ -34,7 +34,7 @@ export const estimate: Words['estimate'] = {
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
-      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en la entrada (driveway)' },
+      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, a juego con la cerca' },
       opener: {
         label: 'Motor del portón para carros',
         hint: 'Motor, teclado, controles, sensores y hasta 50 pies de cableado en tierra, por subcontratistas con licencia',

@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Totales con mano de obra y permisos. El de vinilo incluye quitar la cerca vieja; el de tablillas, cable para luces.',
+    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, el cable, pero no las luces.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

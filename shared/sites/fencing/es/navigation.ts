@@ -6,7 +6,7 @@ export const navigation: Words['navigation'] = {
   blog: { title: 'Blog' },
   about: { title: 'Nosotros' },
   contact: { title: 'Contacto' },
-  work: { title: 'Trabajos' },
+  work: { title: 'Ejemplos' },
   gallery: { title: 'Galería' },
   'fence-rules': { title: 'Reglas para cercas' },
   careers: { title: 'Empleos' },

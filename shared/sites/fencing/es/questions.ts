@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado y cuesta casi lo mismo que el vinilo, que pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica es la cerca de seis pies más barata. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado. Cuesta casi lo mismo que el vinilo, pero hay que cuidarlo más. El hierro deja ver el paisaje, y la malla ciclónica es la cerca de seis pies más barata. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si hace falta, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
+          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si hace falta, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de su zona](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',
         answer:
-          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) no eran definitivas cuando lo revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
+          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) todavía no eran definitivas cuando las revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',

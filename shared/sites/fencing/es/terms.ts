@@ -33,7 +33,7 @@ export const terms: Words['terms'] = {
   'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca por lo general toma de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
-    text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización da los días de cada tramo.',
+    text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización dice cuántos días toma cada tramo.',
   },
   'duration-decorative': {
     label: 'Cuánto tarda',

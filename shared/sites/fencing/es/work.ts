@@ -8,7 +8,7 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). Las plantas del frente se quedaron en su lugar.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). No tocamos las plantas que están delante de la cerca.',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
@@ -16,11 +16,11 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente (el total ya lo incluye), y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
+      text: 'Tres travesaños de madera marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente (el total ya lo incluye), y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás de la cerca.',
+      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás de la cerca.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo reconstruido después de un vendaval',

@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. The part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. Steel posts add {prices.steelPost} each, less than replacing one wood post later ({prices.onePost}). In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
+      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. The part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. Steel posts add {prices.steelPost} each, and 80 feet take about twelve. Replacing one wood post later costs {prices.onePost}. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {

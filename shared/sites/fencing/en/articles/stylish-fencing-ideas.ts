@@ -47,7 +47,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence gives it a warm glow, and what bounces back lights your path. Three soft lights on the fence beat eight path lights that people trip on. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is usually simple, but 120-volt wiring usually needs a permit. If it does, we pull it.',
+      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence gives it a warm glow, and what bounces back lights your path. A few soft lights on the fence light it evenly, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is usually simple, but 120-volt wiring usually needs a permit. If it does, we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {

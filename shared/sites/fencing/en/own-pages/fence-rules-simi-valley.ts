@@ -95,14 +95,16 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
-        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Ventura County: Code Compliance’s “Violation Examples”. Los Angeles: Building and Safety’s answer to “How high my fence can be?”',
+        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143).',
+        'Ventura County: Code Compliance’s “Violation Examples”.',
+        'Los Angeles: Building and Safety’s answer to “How high my fence can be?”',
         'Trees: Simi Valley’s Mature Tree Preservation Ordinance and Ventura County’s Tree Protection Ordinance.',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Rules change, and this page is a summary, not legal advice. The office in your town has the last word.',
+      text: 'Rules change, and this page is a summary, not legal advice. Your city or county has the last word.',
     },
   ],
   close: { heading: 'Not sure what you can build?\nWe’ll check, and measure for free.' },

@@ -50,7 +50,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How iron and stone meet' },
       {
         kind: 'paragraph',
-        text: 'Iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. We cap the tubes, seal the base of every post and leave you matching paint.',
+        text: 'Iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. We cap the steel tubes, seal the base of every post and leave you matching paint.',
       },
       {
         kind: 'drawing',
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'Adding a fence usually costs {prices.anyFence}. With a pillar every ten feet, as in the picture, 42 feet cost about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
+      note: 'With a pillar every ten feet, as in the picture, 42 feet cost about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
     },
     includes: {
       heading: 'What’s included',

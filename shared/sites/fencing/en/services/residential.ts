@@ -52,7 +52,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Ranch rail',
             drawing: 'choice-ranch-rail',
             price: '**{prices.ranchRailFoot}** a foot',
-            text: 'Long fences on big lots and along horse trails. If you have a dog, add wire.',
+            text: 'Wood rails for big lots and along horse trails. If you have a dog, add wire.',
             note: '**Upkeep:** Once a year, push on each post, and replace any cracked rail.',
           },
         ],

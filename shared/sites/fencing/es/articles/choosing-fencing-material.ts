@@ -40,7 +40,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
       kind: 'paragraph',
-      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. En la madera y el metal también cuenta el cuidado; por eso no damos un número de años para ellos. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
+      text: 'De los postes depende cuánto dura una cerca, sea del material que sea. En la madera y el metal también cuenta el cuidado; por eso no damos un número de años para ellos. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de más o menos un pie de ancho.',
     },
     {
       kind: 'drawing',

@@ -73,7 +73,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo más, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo adicional, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {
@@ -98,7 +98,7 @@ export const fenceCost: ArticleWords = {
         '**Postes:** qué tan hondos, a qué distancia y con cuánto concreto.',
         '**Puertas y portones:** cuántos, de qué ancho y en qué postes.',
         '**La cerca vieja y el permiso:** quién se lleva la cerca y quién saca el permiso.',
-        '**El anticipo:** en California, no más del 10 por ciento o {prices.downPayment}, lo que sea menos.',
+        '**El anticipo:** en California, no más del 10% o {prices.downPayment}, lo que sea menos.',
         '**La licencia:** búsquela en [cslb.ca.gov](https://www.cslb.ca.gov/).',
       ],
     },

@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes de acero y tablas de cedro, la cerca queda firme sin perder el aspecto de la madera. Las tablas no tocan la tierra y se quitan una por una. La parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Cada poste de acero agrega de {prices.steelPost}, menos que cambiar después un poste de madera (de {prices.onePost}). En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
+      text: 'Con postes de acero y tablas de cedro, la cerca queda firme sin perder el aspecto de la madera. Las tablas no tocan la tierra y se quitan una por una. La parte que suele fallar, el poste al ras del suelo, no se puede pudrir. El acero puede oxidarse, pero el galvanizado y el concreto con caída lo frenan. Cada poste de acero agrega de {prices.steelPost}, y 80 pies llevan unos doce. Cambiar después un solo poste de madera cuesta de {prices.onePost}. En una zona de riesgo de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -63,7 +63,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
         ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones.'],
-        ['Tapas solares', 'No mucho', 'De adorno. Los va a tener que cambiar.'],
+        ['Tapas solares', 'No mucho', 'De adorno. Las va a tener que cambiar.'],
         ['Tablillas que giran', 'Elegir entre aire y privacidad', 'En un tramo, donde usted se sienta.'],
       ],
     },

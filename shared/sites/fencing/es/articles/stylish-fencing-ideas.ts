@@ -20,7 +20,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
+      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque las tablillas se pandean si hay más de unos seis pies de un poste al otro. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
     },
     {
       kind: 'drawing',
@@ -41,13 +41,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
-      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Sus visitas siempre lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Una puerta peatonal de dos tonos no cuesta mucho más que una sencilla, porque son apenas unos 20 pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
+      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Es lo primero que ven sus visitas. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Una puerta peatonal de dos tonos no cuesta mucho más que una sencilla, porque son apenas unos 20 pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
     },
     { kind: 'picture', picture: 'gate-installation', caption: 'Un portón doble con bisagras negras. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca sirven más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca alumbran mejor que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
+      text: 'Las luces en la cerca sirven más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Unas cuantas luces suaves en la cerca alumbran parejo, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {

@@ -4,7 +4,7 @@ export const accessibility: OwnPageWords = {
   metaData: {
     title: 'Accesibilidad | Simi Valley Fence & Gate',
     description:
-      'La norma que sigue este sitio para que todos puedan usarlo, cómo lo probamos, qué falta todavía y cómo hablar con una persona si algo le estorba.',
+      'La norma que sigue este sitio para que todos puedan usarlo, cómo lo probamos, qué falta todavía y cómo hablar con una persona si algo no le sirve.',
   },
   h1: 'Accesibilidad',
   subtitle: 'Este sitio debe servirles a todos. Si a usted no le sirve, llámenos.',
@@ -45,7 +45,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cómo hablar con una persona' },
     {
       kind: 'paragraph',
-      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos qué página fue y qué le estorbó. Le contestamos a más tardar en un día hábil, y también podemos anotar por teléfono el largo y la altura de su cerca y contestar sus preguntas.',
+      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos en qué página fue y qué no pudo hacer. Le contestamos a más tardar en un día hábil, y también podemos anotar por teléfono el largo y la altura de su cerca y contestar sus preguntas.',
     },
     { kind: 'paragraph', text: 'Revisamos esta página por última vez en noviembre de 2026.' },
   ],

@@ -97,14 +97,16 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
-        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Condado de Ventura: los “Violation Examples” de Code Compliance. Los Ángeles: la respuesta de Building and Safety sobre la altura de las cercas (en inglés)',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés).',
+        'Condado de Ventura: los “Violation Examples” de Code Compliance.',
+        'Los Ángeles: la respuesta de Building and Safety sobre la altura de las cercas (en inglés).',
         'Árboles: la Mature Tree Preservation Ordinance de Simi Valley y la Tree Protection Ordinance del condado de Ventura.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Las reglas cambian, y esta página es un resumen, no asesoría legal. La última palabra la tiene la oficina de donde usted vive.',
+      text: 'Las reglas cambian, y esta página es un resumen, no asesoría legal. La última palabra la tiene la ciudad o el condado donde usted vive.',
     },
   ],
   close: { heading: '¿No sabe qué puede construir?\nLo averiguamos, y medimos gratis.' },

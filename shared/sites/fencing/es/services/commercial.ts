@@ -28,7 +28,7 @@ export const commercialFencing: ServiceWords = {
         kind: 'table',
         head: ['Cerca', 'Dónde conviene', 'Qué hay que saber'],
         rows: [
-          ['Barrotes de acero con punta', 'Oficinas y lotes que dan a la calle', 'Es difícil de trepar y no tapa la vista.'],
+          ['Barrotes de acero con punta', 'Oficinas y lotes que dan a la calle', 'Difíciles de trepar; no tapan la vista.'],
           ['Barrotes de acero sin punta', 'Escuelas privadas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
           [
             'Malla ciclónica galvanizada',
@@ -85,7 +85,7 @@ export const commercialFencing: ServiceWords = {
     price: {
       label: 'De malla de 6 pies a acero de 8 pies',
       range: 'De **{prices.commercialFoot}** por pie',
-      note: 'En tierra y terreno plano, sin portones. La malla es galvanizada; pregunte por la negra. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie, y el acero de ocho pies, de {prices.tallSteelFoot}. A seis pies, las tiras agregan de {prices.privacySlatsFoot} por pie. La cotización da uno por uno los portones, la perforación del asfalto y los herrajes de salida.',
+      note: 'En tierra y terreno plano, sin portones. La malla es galvanizada; pregunte por la negra. La malla de ocho pies cuesta de {prices.tallChainLinkFoot} por pie, y el acero de ocho pies, de {prices.tallSteelFoot}. A seis pies, las tiras agregan de {prices.privacySlatsFoot} por pie. La cotización trae por separado los portones, la perforación del asfalto y los herrajes de salida.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -28,7 +28,7 @@ export const decorativeFencing: ServiceWords = {
             'Dos pies de ancho por seis de alto, si se permite',
             'Remata un tramo, o sostiene un portón o una luz. Dos enmarcan una entrada.',
           ],
-          ['Muro bajo', 'Dieciocho pulgadas de alto', 'Aparta del hierro la tierra y la podadora.'],
+          ['Muro bajo', 'Dieciocho pulgadas de alto', 'Aleja del hierro la tierra y la podadora.'],
           ['Panel de hierro', 'Ocho pies libres entre columnas', 'Cierra el espacio y no tapa la vista.'],
           ['Remate de columna', 'Sobresale de la piedra una o dos pulgadas', 'Aleja la lluvia de la piedra, para que no la manche.'],
           ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
@@ -54,7 +54,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
         kind: 'paragraph',
-        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos los tubos, sellamos la base de cada poste y le dejamos pintura del mismo color.',
+        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos las puntas abiertas de los tubos de acero, sellamos la base de cada poste y le dejamos pintura para retoques.',
       },
       {
         kind: 'drawing',
@@ -75,7 +75,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Poner una cerca suele costar de {prices.anyFence}. Con una columna cada diez pies, como en la imagen, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
+      note: 'Con una columna cada diez pies, como en la imagen, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
     },
     includes: {
       heading: 'Qué incluye',

@@ -36,7 +36,7 @@ export const gateInstallation: ServiceWords = {
           {
             name: 'Portón doble',
             drawing: 'choice-double-gate',
-            text: '**Seis pies libres.** Un remolque chico, muebles. Una hoja se queda cerrada a diario.',
+            text: '**Seis pies libres.** Un remolque chico, muebles. A diario se usa una sola hoja.',
           },
         ],
       },

@@ -14,7 +14,7 @@ export const poolFencing: ServiceWords = {
     h1: 'Cercas para\u00a0albercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
     choose: [
-      { kind: 'heading', level: 2, text: 'Lo que pide California\na una cerca de alberca' },
+      { kind: 'heading', level: 2, text: 'Lo que pide California\nen cercas de alberca' },
       {
         kind: 'paragraph',
         text: 'La ley del estado fija las medidas en la sección 115923 del Health and Safety Code. Su ciudad puede pedir más. También puede pedir un permiso, aunque la alberca ya exista. Lo preguntamos en el departamento de construcción antes de que usted firme.',
@@ -99,7 +99,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo alrededor del agua, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás. Si quitamos una cerca vieja, la alberca queda cerrada cada noche; la cerca provisional va en su cotización.',
+          text: 'El largo alrededor del agua es lo que más sube el costo, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás. Si quitamos una cerca vieja, la alberca queda cerrada cada noche; la cerca provisional va en su cotización.',
         },
       ],
     },

@@ -2,22 +2,22 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const privacyFencing: ServiceWords = {
   name: 'Cercas de privacidad',
-  description: 'Tablas de cedro traslapadas que no abren rendijas al secarse, con celosía arriba donde quiera luz y aire.',
+  description: 'Tablas de cedro traslapadas que no dejan rendijas al secarse, con celosía arriba donde quiera luz y aire.',
   shortLine: 'Cedro sin rendijas',
   facts: ['6 pies de alto', 'Traslapado desde {prices.overlappedFoot.from} por pie'],
   page: {
     metaData: {
       title: 'Cercas de privacidad en Simi Valley, CA | Cedro y vinilo',
       description:
-        'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
+        'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no dejan rendijas y postes para el viento.',
     },
     h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
-    subtitle: 'Cedro o vinilo para que no lo vean, en postes hechos para el viento.',
+    subtitle: 'Cedro o vinilo para que nadie vea su patio, y postes para el viento.',
     choose: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
         kind: 'paragraph',
-        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de los ojos de esa persona a los de usted y midan a qué altura pasa donde irá la cerca: con esa altura ya no lo ven. Si lo ven desde un patio vecino al mismo nivel, por lo general bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
+        text: 'Siéntese donde siempre se sienta y pídale a alguien que se pare en el lugar desde donde lo ven. Tiendan un hilo de sus ojos a los de esa persona y midan a qué altura pasa por donde irá la cerca. Una cerca de esa altura ya lo tapa. Si lo ven desde un patio vecino al mismo nivel, por lo general bastan seis pies. Si es desde una ventana del segundo piso, un árbol o una mampara junto a su silla ayuda más que cualquier cerca.',
       },
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)); ahí la hacemos de cedro, con permiso; con tablas a tope cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Ahí la hacemos de cedro y sacamos el permiso; a ocho pies y con tablas a tope cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

@@ -63,7 +63,7 @@ export const fenceRepair: ServiceWords = {
             'Una parte de la cerca, ladeada o en el suelo',
             'Postes rotos al ras del suelo; los paneles muchas veces siguen buenos',
             'Postes nuevos; sus mismos paneles, u otros si ya no sirven. Le damos fotos y una cotización para su seguro.',
-            'De {prices.oneSection} por un tramo de 8 pies con un poste. Cada tramo más, con su poste, de {prices.nextSection}. Menos, si sus paneles están sanos.',
+            'De {prices.oneSection} por un tramo de 8 pies con un poste. Cada tramo extra con su poste, de {prices.nextSection}. Menos si sus paneles están sanos.',
           ],
         ],
       },
@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso el primer tramo reparado cuesta más que uno de cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Si hay que cambiar tres tramos completos o más, también los cotizamos como cerca nueva, que suele salir más barata. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones, y retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
+          text: 'Casi todo depende de cuántos postes fallaron. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso el primer tramo reparado cuesta más que uno de cerca nueva. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Si hay que cambiar tres tramos completos o más, también los cotizamos como cerca nueva, que suele salir más barata. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones, y retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Rancho',
             drawing: 'choice-ranch-rail',
             price: '**{prices.ranchRailFoot}** por pie',
-            text: 'Tramos largos en terrenos grandes y junto a caminos de caballos. Si tiene perro, agregue malla.',
+            text: 'De madera, para terrenos grandes y junto a senderos de caballos. Si tiene perro, agregue malla.',
             note: '**Mantenimiento:** cada año, empuje los postes y cambie los travesaños rajados.',
           },
         ],
@@ -60,7 +60,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'El frente tiene sus propios límites' },
       {
         kind: 'paragraph',
-        text: 'Qué tan baja tiene que ser una cerca cerrada al frente depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de donde vive](/fence-rules-simi-valley/). Si la ciudad o su HOA tiene que aprobarla, hacemos los dibujos que pida.',
+        text: 'Qué tan baja tiene que ser una cerca cerrada al frente depende de dónde vive, de si está en esquina y a veces de su HOA. Vea los [límites de su zona](/fence-rules-simi-valley/). Si la ciudad o su HOA tiene que aprobarla, hacemos los dibujos que pida.',
       },
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
@@ -87,7 +87,7 @@ export const residentialFencing: ServiceWords = {
             when: 'Primer día: postes',
             text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida que coticemos una cerca provisional.',
           },
-          { when: 'Después: travesaños y tablas', text: 'Van cuando el concreto ya está firme, cortados a su pendiente.' },
+          { when: 'Después: travesaños y tablas', text: 'Con el concreto ya firme, los cortamos según la pendiente.' },
           {
             when: 'Último día: puerta y limpieza',
             text: 'Usted recorre la cerca con nosotros, y pasamos un imán por el suelo para juntar los clavos.',
@@ -126,7 +126,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo, y luego la altura. Después, la pendiente, la piedra y el concreto viejo, qué tan cerca llega el camión y cuántas puertas lleva. Usted recibe un solo total por escrito antes de que cavemos. Si después aparece algo que nadie podía ver, se lo mostramos, y cualquier cambio se acuerda por escrito antes de seguir.',
+          text: 'El largo es lo que más pesa, y luego la altura. Después, la pendiente, la piedra y el concreto viejo, qué tan cerca llega el camión y cuántas puertas lleva. Usted recibe un solo total por escrito antes de que cavemos. Si después aparece algo que nadie podía ver, se lo mostramos, y cualquier cambio se acuerda por escrito antes de seguir.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas. Si se reparten el costo, firman los dos.',
+            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Ayuda un dibujo con los dos nombres. Si se reparten el costo, firman los dos.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
