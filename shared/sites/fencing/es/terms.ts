@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 
-const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio por lo general toma de dos a cuatro días.' }
+const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
   license: {
@@ -30,7 +30,7 @@ export const terms: Words['terms'] = {
   },
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
-  'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca por lo general toma de dos a cuatro días.' },
+  'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca suele tomar de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
     text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización dice cuántos días toma cada tramo.',
@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado por lo general necesita permiso, así que calcule unas semanas del primer día a la inspección final.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado suele necesitar permiso, así que calcule unas semanas del primer día a la inspección final.',
   },
   permit: {
     label: 'Permisos y HOA',

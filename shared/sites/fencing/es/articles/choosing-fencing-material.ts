@@ -63,7 +63,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Por lo general dura de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Suele durar de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {

@@ -80,7 +80,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Cercas de vinilo, metal y compuesto' },
     {
       kind: 'paragraph',
-      text: '**El vinilo** por lo general dura de 20 a 30 años, y con la manguera se va casi toda la mugre. Un jabón suave quita lo verde del lado de la sombra, pero el polvo abrasivo le quita el brillo. Una vez al año, revise los travesaños donde entran en los postes. Si uno se salió, el panel se puede torcer con el viento.',
+      text: '**El vinilo** suele durar de 20 a 30 años, y con la manguera se va casi toda la mugre. Un jabón suave quita lo verde del lado de la sombra, pero el polvo abrasivo le quita el brillo. Una vez al año, revise los travesaños donde entran en los postes. Si uno se salió, el panel se puede torcer con el viento.',
     },
     {
       kind: 'paragraph',

@@ -66,7 +66,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado por lo general necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón y qué tan lejos de la calle debe quedar. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón y qué tan lejos de la calle debe quedar. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {

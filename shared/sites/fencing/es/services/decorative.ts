@@ -108,7 +108,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
           answer:
-            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios por lo general necesita permiso, y nosotros lo sacamos.',
+            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios suele necesitar permiso, y nosotros lo sacamos.',
         },
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
