@@ -28,6 +28,11 @@ export const prices = {
   /** For the open-cell walls and roof below. */
   openCellWallsLayer: { from: 300, to: 900 },
   atticRoofOpenCellLayer: { from: 600, to: 1800 },
+  /** `foamCoating` over the roof and the metal building below. */
+  atticRoofCoating: { from: 1800, to: 3600 },
+  metalBuildingCoating: { from: 6000, to: 12_000 },
+  /** The same roof: closed-cell foam, a tested coating and the removal of 1,200 square feet of old insulation. */
+  atticWhole: { from: 14_100, to: 21_700 },
   /** For 1,500 square feet of floor. */
   crawlSpaceLinerWhole: { from: 3000, to: 6000 },
   /** The same crawl space: walls, liner, batt removal and 160 feet of rim joist, rounded to hundreds. */

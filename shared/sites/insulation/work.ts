@@ -10,7 +10,7 @@ export const work = {
       services: ['attic'],
       estimate: 'place=roof-deck&area=1200&foam=closed-cell&thickness=8&removal=yes',
       dollars: 17200,
-      days: 3,
+      days: 4,
       pictures: ['attic-after', 'attic-insulation'],
       comparison: { before: 'attic-before', after: 'attic-after' },
       sample: true,

@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in the house, so our first visit starts in your attic and crawl space.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. That pulls air through the gaps at the top and bottom of the house, so our first visit starts in your attic and crawl space.',
     },
     {
       kind: 'drawing',
@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'The foam, its thickness and its R-value', text: 'for each area, with the product’s name' },
       { strong: 'Each line has its price', text: 'or says “included,” and there’s one total' },
-      { strong: 'Two signatures', text: 'yours and an owner’s' },
+      { strong: 'Two signatures', text: 'yours and an owner’s make it the contract' },
     ],
     sheets: {
       sample: {
@@ -56,7 +56,7 @@ export const about: Words['about'] = {
           'For Sam K., Aurora',
           'Measured June 10 by Joel Whitaker',
           'Good for 30 days',
-          'Foam: [manufacturer and product], fact sheet attached',
+          'Foam: product name here, fact sheet attached',
           'Aurora’s code for these walls: R-30 (2021 code), confirmed June 11',
         ],
         lines: {
@@ -69,7 +69,7 @@ export const about: Words['about'] = {
         included: 'included',
         total: 'Total',
         terms:
-          'The drywall that has to cover the foam is your builder’s and isn’t included. Nothing before we spray; due after you’ve walked through. One day on site: be out of the house that day and for about a day after. Ten years on our work.',
+          'The drywall that has to cover the foam is your builder’s and isn’t included. Nothing before we spray; due after you’ve walked through. One day on site: be out of the house that day and for about a day after. Ten years on our work. If you sign at home, you may cancel until midnight of the third business day; the form is attached.',
         signatures: ['Joel Whitaker', 'You, when you’re ready'],
       },
     },

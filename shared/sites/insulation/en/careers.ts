@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you did at the end of the day. We don’t have an opening listed right now, but you’re welcome to call and ask.',
+      text: 'At the end of each day in this trade, you can see what you’ve done. We don’t have an opening listed right now, but you’re welcome to call and ask.',
     },
     {
       kind: 'paragraph',
@@ -15,7 +15,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'list',
       items: [
-        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) before you spray a customer’s wall',
+        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA), level by level',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
         'Pay from when you get to the shop until the truck is back, drive time included',
         'Most Sundays off. We sometimes spray a business on a Sunday.',

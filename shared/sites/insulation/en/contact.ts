@@ -4,7 +4,7 @@ import type { Words } from 'contractor-website/content'
 const next = [
   {
     label: 'Within one business day',
-    text: 'We call, text or email to set a time. We usually come out within a week, Saturdays included.',
+    text: 'Saturdays count. We call, text or email to set a time, and usually come out within a week.',
   },
   { label: 'At the visit', text: 'We measure every area, attic and crawl space included. It takes about an hour, and it’s free.' },
   {
@@ -40,12 +40,12 @@ export const contact: Words['contact'] = {
     heading: 'Request Free Quote',
     text: 'Tell us your street, your city and which room is cold. We’ll ask about the rest. For a business, tell us the building’s size and use.',
     privacy:
-      'We’ll use what you send to answer your request, do the work you hire us for, consider you for a job and learn how customers find us. See our [privacy page](/privacy/).',
+      'We’ll use what you send to answer you, do the work you hire us for, learn how customers find us and, if you ask to join our crew, consider you. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'We’ll reply within one business day. If you don’t hear from us by then, call us. After hours, leave a message and we’ll call back the next business morning.',
+      'If you don’t hear from us within one business day, call us. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: next.map(({ label, text }) => ({ when: label, text })),
   },
   map: {

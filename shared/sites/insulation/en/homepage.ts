@@ -66,7 +66,7 @@ export const homepage: Words['homepage'] = {
       'open-cell-wall': {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-19.',
-        text: 'Use it in existing 2x6 walls. For quiet between rooms: 3 1/2 inches, R-12.',
+        text: 'For existing walls only. For quiet between rooms: 3 1/2 inches, R-12.',
       },
       'closed-cell-roof': {
         value: '8 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'The attic’s total includes batt removal and a fire coating. Drywall and other crawl space work are extra.',
+    text: 'The attic’s total includes batt removal and a fire coating. Drywall and a crawl space liner are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

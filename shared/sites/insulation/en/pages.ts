@@ -82,7 +82,7 @@ export const pages: Words['pages'] = {
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s square feet at one scale. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

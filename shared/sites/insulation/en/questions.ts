@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit?',
         answer:
-          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If the city hasn’t answered by then, the quote says so, and we confirm before you sign. If you need one besides your builder’s, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
+          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If the city hasn’t answered by then, the quote says so, and we confirm before you sign. If you need one of your own, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
       },
       'attic-r-value': {
         question: 'What R-value does my attic need?',

@@ -19,7 +19,7 @@ export const wallCodeNote = `New walls here usually need more than R-18 or R-19.
 export const atticCodeNote = `Codes here ask for R-49 or R-60 in a new attic, or R-38 or R-49 if the insulation keeps its full depth over the outside walls. An existing attic may need less. ${quoteSays}`
 
 /** After the note, in texts that may contain links. */
-export const energyCodeLink = 'Here’s [what the code asks for, by city](/insulation-code-denver/).'
+export const energyCodeLink = 'Here’s [the code, city by city](/insulation-code-denver/).'
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =

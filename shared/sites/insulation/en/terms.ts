@@ -12,7 +12,7 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Who comes',
-    text: 'A crew of three with its own truck, all on our payroll, does the foam. Every sprayer is certified, and you can ask to see the card. If another trade does a part, we tell you first.',
+    text: 'Our own crew of three, all on our payroll, sprays the foam. Every sprayer is certified, and you can ask to see the card. If part of the job needs another trade, we’ll tell you first.',
   },
   timeline: {
     label: 'How soon',
@@ -20,7 +20,7 @@ export const terms: Words['terms'] = {
   },
   'timeline-commercial': {
     label: 'How soon',
-    text: 'We usually come out within a week and can spray two to three weeks after you sign. Your plan has the dates for each zone.',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign, or once any permit is issued. Your plan has the dates for each zone.',
   },
   permit: {
     label: 'Permits and HOA',
@@ -43,7 +43,7 @@ export const terms: Words['terms'] = {
   },
   cancel: {
     label: 'If you change your mind',
-    text: 'If you sign at your home, federal law gives you three business days to cancel. Your contract comes with the form for it. For a roof on your home, Colorado law gives you 72 hours.',
+    text: 'If you sign at your home, federal law gives you three business days to cancel. Your contract comes with the form for it. For a roof on your home, Colorado law also gives you 72 hours, wherever you sign.',
   },
   'payment-commercial': {
     label: 'How to pay',

@@ -46,7 +46,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'We do steps three to five, the liner and the foam. We quote step six, the air, once we’ve seen the space. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
+      text: 'We do steps three to five, the liner and the foam. We quote step six, the air, once we’ve seen the space, and the quote says who does it. Drains, pumps, radon systems and a furnace’s own air supply are other contractors’ jobs. If somebody wants to start with the foam, ask about the first three steps.',
     },
     {
       kind: 'drawing',
@@ -86,7 +86,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
         ['Floor cold at the edge', 'Edge of the floor not so cold'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
-        ['Dirty work to check the pipes', 'Cleaner when you check the pipes'],
+        ['Checking pipes is dirty work', 'Checking pipes is cleaner work'],
       ],
     },
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },

@@ -40,8 +40,8 @@ export const openCellOrClosedCell: ArticleWords = {
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
         ['Existing 2x6 wall', '3 inches, R-18, if your city agrees', '5\u00a01/2 inches, R-19'],
-        ['Existing 2x4 wall', '3 inches, R-18', '3\u00a01/2 inches, R-12'],
-        ['Existing 2x6 wall, per square foot', '{prices.wallClosedThin}', '{prices.wallOpen}'],
+        ['Existing 2x4 wall', '3 inches, R-18, if your city agrees', '3\u00a01/2 inches, R-12'],
+        ['Price per square foot, 2x6 wall', '{prices.wallClosedThin}', '{prices.wallOpen}'],
         ['New 2x6 wall', '5 inches, R-30, at {prices.wallClosedDeep}', 'Not enough alone'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
@@ -57,7 +57,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. Where the code is R-20, 4 inches (R-24) is enough. In an existing wall, either one can work. Three inches of closed-cell, R-18, doesn’t fill a 2x6 wall, so we ask your city first. A 2x4 wall is shallow, so closed-cell is the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor. That layer is about {prices.vaporLayer} more per square foot.',
+      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. Where the code is R-20, 4 inches (R-24) is enough. In an existing wall, either one can work. Three inches of closed-cell, R-18, stops just short of the face of a 2x4 wall and well short in a 2x6 wall, so we ask your city first. In a shallow 2x4 wall, it’s still the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor. That layer is about {prices.vaporLayer} more per square foot.',
     },
     {
       kind: 'paragraph',

@@ -35,7 +35,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     {
       kind: 'table',
       caption:
-        'This is a typical one-day job, such as one floor of walls. A whole attic can take two or three days, so we’ll put your times in writing.',
+        'This is a typical one-day job, such as one floor of walls. A whole attic can take two to four days, so we’ll put your times in writing.',
       head: ['Time', 'What we do', 'Where you are'],
       rows: [
         ['7:00\u00a0AM', 'We park at the curb and walk through the rooms with you and your quote.', 'At home, with coffee'],

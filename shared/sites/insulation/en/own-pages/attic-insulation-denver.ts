@@ -55,11 +55,11 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'The other choice under a roof, open-cell foam 9 1/4 inches thick, R-32, costs {prices.roofDeckOpenCell} per square foot. In this climate, it also needs a vapor-slowing coating, at about {prices.vaporLayer}. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
+      text: 'Open-cell foam is the other choice under a roof. At 9 1/4 inches, R-32, it costs {prices.roofDeckOpenCell} per square foot, plus about {prices.vaporLayer} for the vapor-slowing coating it needs here. R-32 is less than any code here asks for in a new attic, so use it only in an existing one, if your city accepts it.',
     },
     {
       kind: 'paragraph',
-      text: 'A covering over the foam is extra, and most attics need one. It can be a lighter one if you only go up to service equipment. If you store things or live up there, it’s usually drywall or a heavier coating. A tested coating is about {prices.foamCoating} per square foot. Taking out old insulation is extra, too, at {prices.removalFoot}. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
+      text: 'A covering over the foam is extra, and most attics need one. If you only go up there to service equipment, a lighter one may do. If you store things or live up there, it’s usually drywall or a heavier coating. A tested coating is about {prices.foamCoating} per square foot. Taking out old insulation is extra, too, at {prices.removalFoot} per square foot of the area it covers. For the 1,200-square-foot roof above, closed-cell foam with both extras is about {prices.atticWhole}. Gray, pebbly vermiculite has to be tested for asbestos before anybody touches it.',
     },
     { kind: 'heading', level: 2, text: 'How we insulate an attic' },
     {
@@ -70,8 +70,9 @@ export const atticInsulation: OwnPageWords = {
         '**Clear.** You take out what’s stored there. Old insulation can often stay on the floor if the foam goes under the roof.',
         '**Close.** We close every vent, at the eaves, the ridge and the gables, because the attic becomes part of the house. Bath fans have to blow outside.',
         '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
+        '**Cover.** If your quote has a fire coating, we write down the foam’s thickness first and then spray the coating. Drywall is a carpenter’s job.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
-        '**Measure.** Then you pick the spots, and we push a pin gauge through the foam.',
+        '**Measure.** Then you pick the spots, and we push a pin gauge through the foam and touch up any coating.',
       ],
     },
     {
@@ -81,7 +82,7 @@ export const atticInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Most attics take two or three days. Plan on sleeping elsewhere for two or three nights, at your own cost. If the job needs a permit of its own, we pull it. Work inside rarely needs HOA approval. You pay nothing before we spray, we carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
+      text: 'Most attics take two or three days, and a coating can add one. Plan on sleeping elsewhere for as many nights, at your own cost. If the job needs a permit of its own, we pull it. Work inside rarely needs HOA approval. You pay once you’ve walked through the finished job. We carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t right' },
     {

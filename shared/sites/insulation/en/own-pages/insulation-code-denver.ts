@@ -3,7 +3,7 @@ import { rValueStatement } from '../r-value-statement.ts'
 
 export const insulationCode: OwnPageWords = {
   metaData: {
-    title: 'Insulation Code and Permits in Denver, CO | R-Values by City',
+    title: 'Insulation Code and Permits in Denver, CO, City by City',
     description:
       'What R-value the energy code asks for in metro Denver, what changed in Colorado on July 1, 2026, when you need a permit, and who to ask in each city.',
   },
@@ -14,7 +14,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t fill a 2x6 wall, so your city may want more. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
+      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t quite fill a 2x4 wall and leaves nearly half of a 2x6 wall empty, so your city may want more. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
     },
     { kind: 'heading', level: 2, text: 'What R-value does the code ask for?' },
     {
@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. For walls and crawl spaces under the 2024 code, call us, because cities change its table. A job that comes in lower can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. Cities change the 2024 code’s table for walls and crawl spaces, so call us about yours. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -49,7 +49,7 @@ export const insulationCode: OwnPageWords = {
       rows: [
         [
           'Westminster',
-          'We ask its Building Division about your address and put the answer in your quote.',
+          'Not confirmed yet. We ask its Building Division and put the answer in your quote.',
           '[City of Westminster](https://www.westminsterco.gov/)',
         ],
         ['Broomfield', 'The 2021 energy code, adopted by July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
@@ -61,7 +61,7 @@ export const insulationCode: OwnPageWords = {
         ['Arvada', 'The 2018 energy code, by an ordinance of 2020.', '[City of Arvada](https://www.arvadaco.gov/)'],
         [
           'Thornton',
-          'We ask its Building Inspection Division about your address and put the answer in your quote.',
+          'Not confirmed yet. We ask its Building Inspection Division and put the answer in your quote.',
           '[City of Thornton](https://www.thorntonco.gov/government/citydevelopment/Pages/building-inspection.aspx)',
         ],
         [
@@ -95,10 +95,15 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes). Full depth over the outside walls: section R402.2.1 of each code, and [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory. R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
+        'R-values: a [table by the Pacific Northwest National Laboratory](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes).',
+        'Full depth over the outside walls: section R402.2.1 of each code, and [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory.',
+        'R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
-        'Arvada: [the ordinance](https://vdocuments.mx/international-property-maintenance-code-the-inspection-division-section.html). Lakewood: [a local news site](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety). The cities’ own pages: [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
-        'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions). Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',
+        'Arvada: [the ordinance](https://vdocuments.mx/international-property-maintenance-code-the-inspection-division-section.html).',
+        'Lakewood: [a local news site](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety).',
+        'The cities’ own pages: [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
+        'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions).',
+        'Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
         kind: 'paragraph',
-        text: 'Where people work, the code wants drywall or a tested coating over the foam. We ask the building department before we quote, so your quote has it as an item of its own, with its price. If the city requires a permit, we pull it.',
+        text: 'Inside most buildings, the code wants drywall or a tested coating over the foam, even where you only store things. We ask the building department before we quote. If it has answered, your quote has the covering as its own item, with its price. If not, we confirm before you sign. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
       {
@@ -81,7 +81,7 @@ export const commercial: ServiceWords = {
     price: {
       label: 'Closed-cell on steel, 3 inches, R-18',
       range: '**{prices.steelFoam}** a square foot',
-      note: 'Extra: a tested coating over the foam, at about {prices.foamCoating} a square foot, lifts for high eaves and removing rust or oil.',
+      note: 'Extra: a tested coating over the foam, about {prices.foamCoating} a square foot; lifts for high eaves; and removing rust or oil.',
     },
     includes: {
       heading: 'What’s included',
@@ -111,7 +111,7 @@ export const commercial: ServiceWords = {
         'stay-open': {
           question: 'Can we stay open?',
           answer:
-            'Usually, yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. If a zone can’t be closed off, we spray while the building is empty. The zones are part of your quote, so we’ll plan them with you first.',
+            'Usually, yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. If a zone can’t be closed off, we spray while the building is empty. Your quote lists the zones, so you’ll know them before you sign.',
         },
         winter: {
           question: 'Can you spray in winter?',

@@ -17,7 +17,7 @@ export const crawlSpaceService: ServiceWords = {
     },
     {
       label: 'When it isn’t right',
-      text: 'Not while there’s standing water. If your furnace draws its air from there, it needs its own air supply first. If you need a radon system, it goes in before the liner.',
+      text: 'Not while there’s standing water. If your furnace draws its air from there, it needs its own air supply first. If you need a radon system, its pipe goes in before the liner.',
     },
   ],
   detailsNote: crawlSpaceCodeNote,

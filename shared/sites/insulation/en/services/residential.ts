@@ -25,7 +25,7 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
         kind: 'paragraph',
-        text: 'It’s usually a thin wall, an air leak or the floor below, and each has a different fix. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
+        text: 'It’s usually a wall with too little insulation, an air leak or the floor below. Each has a different fix. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
       },
       {
         kind: 'options',
@@ -34,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses. In an existing 2x6 wall, we ask your city first, because it leaves a gap.',
+            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. In either one, we ask your city first.',
           },
           {
             name: 'Closed-cell, 5 inches',
@@ -134,7 +134,7 @@ export const residential: ServiceWords = {
         'closed-wall': {
           question: 'Can you foam a wall that’s already closed?',
           answer:
-            'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. A thin or empty wall can be filled with loose insulation blown in through small holes. We don’t do that, so ask a blown-in crew. In a finished house, we seal the rim joist below and the attic above, which is often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
+            'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. A wall with little or no insulation can be filled: loose insulation is blown in through small holes. We don’t do that, so ask a blown-in crew. In a finished house, we seal the rim joist below and the attic above, which is often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
         },
         drywall: {
           question: 'How soon can the drywall go up?',
