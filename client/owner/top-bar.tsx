@@ -1,7 +1,7 @@
 import { pathOf } from '../../shared/addresses/routes.ts'
 import { useOwner } from './owner-context.ts'
 import { ownerPaths } from './owner-paths.ts'
-import { type SectionName, sections } from './sections.ts'
+import { type SectionName, sectionsOf } from './sections.ts'
 
 type TopBarProps = {
   section: SectionName | undefined
@@ -34,10 +34,11 @@ export function TopBar({ section, waiting }: TopBarProps) {
 }
 
 function Tabs({ section, waiting }: { section: SectionName | undefined; waiting: number }) {
-  const { frame } = useOwner().messages
+  const { site, messages } = useOwner()
+  const { frame } = messages
   return (
     <nav className="tabs" aria-label={frame.sections}>
-      {sections.map(({ name, href }) => (
+      {sectionsOf(site).map(({ name, href }) => (
         <a key={name} href={href} className="tab" aria-current={name === section ? 'page' : undefined}>
           {frame.tabs[name]}
           {name === 'requests' && waiting > 0 && (

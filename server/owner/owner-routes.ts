@@ -21,7 +21,7 @@ export const ownerRoutes = (owner: Owner): Router[] => [
   requestRoutes(owner),
   photoRoutes(owner),
   weekRoutes(owner),
-  workRoutes(owner),
+  ...(owner.site.work ? [workRoutes(owner)] : []),
   historyRoutes(owner),
   previewRoutes(owner),
   overviewRoutes(owner),

@@ -65,3 +65,10 @@ test('each input inside a text has a label in the owner’s language, and names 
 
 const innerInputsOf = (input: Input): Input[] =>
   input.kind === 'group' ? input.inputs.flatMap((inner) => [inner, ...innerInputsOf(inner)]) : []
+
+test('jobs and job openings of a set without their pages are on no form', () => {
+  const { facts, words } = sourceOf('fencing')
+  const { fields, pages } = ownerPlaces({ facts: { ...facts, withoutPages: ['careers', 'work'] }, words })
+  expect(pages.map((one) => one.name)).not.toContain('jobs')
+  expect([...fields.keys()].filter((path) => /^[a-z]+\/(careers|work)\//.test(path))).toEqual([])
+})

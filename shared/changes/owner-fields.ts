@@ -1,7 +1,7 @@
 /** What the owner may change in a content set: derived from the marks in the schema, and from the entries that the set has. */
 import type * as v from 'valibot'
 import type { ContentSet } from '../content/content-set.ts'
-import { languagesOf } from '../content/set-pages.ts'
+import { absentScreens, languagesOf } from '../content/set-pages.ts'
 import { siteSchema } from '../content/site-types.ts'
 import type { Language } from '../language/languages.ts'
 import { field, isObject } from '../schema/is-object.ts'
@@ -49,9 +49,19 @@ type Walk = { pages: Map<string, OwnerPageMark>; fields: Map<string, OwnerField>
 
 export function ownerPlaces(set: Pick<ContentSet, 'facts' | 'words'>, schema: v.GenericSchema = siteSchema): OwnerPlaces {
   const walk: Walk = { pages: new Map(), fields: new Map(), lists: [] }
-  const words = Object.fromEntries(languagesOf(set).map((language) => [language, set.words[language] ?? {}]))
-  visit(walk, schema, { facts: set.facts, ...words }, { keys: [], within: [], isOptional: false })
+  const codes = languagesOf(set)
+  const absent: readonly string[] = codes[0] ? absentScreens(set, codes[0]) : []
+  const words = codes.map((language): [string, unknown] => [language, set.words[language] ?? {}])
+  const parts: [string, unknown][] = [['facts', set.facts], ...words]
+  const values = Object.fromEntries(parts.map(([part, content]) => [part, withoutLists(content, absent)]))
+  visit(walk, schema, values, { keys: [], within: [], isOptional: false })
   return { ...walk, pages: [...walk.pages.values()] }
+}
+
+/** Without the jobs and job openings of pages that the set does not have. */
+function withoutLists(content: unknown, absent: readonly string[]): unknown {
+  const isShown = (name: string) => !(['careers', 'work'].includes(name) && absent.includes(name))
+  return Object.fromEntries(Object.entries(Object(content)).filter(([name]) => isShown(name)))
 }
 
 function visit(walk: Walk, schema: v.GenericSchema, given: Values, outer: Spot): void {

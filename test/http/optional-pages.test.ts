@@ -10,6 +10,7 @@ import { contentSets } from '../helpers/content-sets.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { fencingSet } from '../helpers/loaded-sets.ts'
+import { makeOwnerApp } from '../helpers/owner-app.ts'
 
 const drawings = contentSets[0]?.[1].drawings ?? {}
 
@@ -93,6 +94,11 @@ describe.each([
     expect((await ask('/feed.xml')).status).toBe(404)
     expect(text).not.toContain('feed.xml')
   })
+})
+
+test('the owner of a set without the work page has no tab for jobs', async () => {
+  const { signedIn } = await makeOwnerApp({ set: { site: composeSite(withoutAll, 'en'), translations: [], drawings } })
+  expect((await signedIn('/owner/')).text).not.toContain('/owner/site/work/')
 })
 
 const homeInSpanish = changedSet((_facts, _en, es) => {
