@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'The foam, its thickness and its R-value', text: 'for each area, with the product’s name' },
       { strong: 'Each line has its price', text: 'or says “included,” and there’s one total' },
-      { strong: 'Two signatures', text: 'yours and an owner’s make it the contract' },
+      { strong: 'Two signatures', text: 'yours and ours make it the contract' },
     ],
     sheets: {
       sample: {
