@@ -39,6 +39,11 @@ export const commercial: ServiceWords = {
         kind: 'paragraph',
         text: 'Closed-cell foam sticks to the panel itself, which keeps moist air off the cold steel. The foam’s surface stays closer to room temperature. We cover the seams and fasteners at the same time, but a leak has to be fixed first. If your roof has standing seams or a panel warranty, ask the manufacturer first: foam can keep panels from moving as they warm.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'panel-detail',
+        caption: 'A steel wall from above: 3 inches of closed-cell foam (R-18) on the panel and over its seams.',
+      },
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
         kind: 'paragraph',
