@@ -44,7 +44,8 @@ test('hours, notice, phone, prices, words, pictures and jobs of both sets can be
     }
     for (const field of fields.values()) expect([field.mark.label.en, field.mark.label.es].every(Boolean), field.path).toBe(true)
   }
-  expect([...ownerPlaces(sourceOf('fencing')).fields.keys()]).toContain('es/services/repair/description')
+  const paths = [...ownerPlaces(sourceOf('fencing')).fields.keys()]
+  for (const path of ['es/services/repair/description', 'es/terms/insurance/proof']) expect(paths).toContain(path)
 })
 
 test('each input inside a text has a label in the owner’s language, and names inside the set are not typed', () => {

@@ -9,7 +9,21 @@ const termEntries = keyedList('id', {
   label: words(byOwner({ label: { en: 'Label', es: 'Etiqueta' } }, text)),
   text: words(byOwner({ label: { en: 'Text', es: 'Texto' }, input: 'long' }, inline)),
   /** The same in a few words, for the strip on service pages: '$1 million liability', 'and workers’ comp'. */
-  proof: v.optional(words(v.object({ strong: text, text }))),
+  proof: v.optional(
+    words(
+      byOwner(
+        {
+          label: { en: 'In a few words', es: 'En pocas palabras' },
+          hint: { en: 'On service pages', es: 'En las páginas de servicios' },
+          onlyIfSet: true,
+        },
+        v.object({
+          strong: byOwner({ label: { en: 'In bold', es: 'En negrita' } }, text),
+          text: byOwner({ label: { en: 'Then', es: 'Luego' } }, text),
+        }),
+      ),
+    ),
+  ),
   /** Pages that show it: the about page, the service pages, or only the page of `service`. */
   pages: fact(v.array(v.picklist(['about', 'services']))),
   service: v.optional(fact(slug)),

@@ -277,6 +277,7 @@ test('a testimonial, a question and a job opening are added, in one language or 
   const stays = await signedIn(linked, { form: { action: 'remove' } })
   expect([stays.status, stays.text]).toEqual([422, expect.stringContaining('another text links to this, so it has to stay for now')])
 
+  await signedIn(linked.replace('rules-and-upkeep/items/property-line', 'cost/items/adding-a-fence'), { form: { action: 'remove' } })
   const openings = '/owner/site/jobs/careers/jobs/?new'
   const opening = {
     ...fieldsOf(await signedIn(openings)),
@@ -303,7 +304,8 @@ test('a testimonial, a question and a job opening are added, in one language or 
   }
   await signedIn(openings, { form: { ...opening, 'en/careers/jobs//description': 'Build fences.' } })
   const overview = (await signedIn('/owner/site/')).text.replace(/<!-- -->/g, '')
-  for (const line of ['Job opening:  <strong>Added', 'Kind of job:  <strong>Full time']) expect(overview).toContain(line)
+  const removed = 'How much does it cost to add a fence?:  <strong>Removed'
+  for (const line of ['Job opening:  <strong>Added', 'Kind of job:  <strong>Full time', removed]) expect(overview).toContain(line)
 })
 
 test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {

@@ -1,7 +1,6 @@
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
-import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
@@ -10,7 +9,7 @@ import { chosenText, pathLabel, shortValue } from './field-words.ts'
 import type { FormContext } from './form-view.ts'
 import { rowOf } from './list-view.ts'
 import { pageSummary } from './page-summary.ts'
-import { formAddress, formOfPath, siteForms, spelledOut } from './site-forms.ts'
+import { entryTitle, formAddress, formOfPath, listOfEntry, siteForms, spelledOut } from './site-forms.ts'
 
 type Viewer = { me: string; now: number }
 
@@ -84,13 +83,13 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     return { label, ...(before !== undefined && from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }
 
-  /** An entry that was added has no name yet, unless the owner gave it one. */
+  /** A removed entry is only on the public site. One that was added has a name if the owner gave it one. */
   function entryLine(path: string, isThere: boolean): DraftView['lines'][number] {
-    const keys = keysOf(path).slice(1)
-    const adds = changes.drafted.places.lists.find((list) => isSameValue(list.keys, keys.slice(0, -1)))?.adds
-    const name = spelledOut(keys.at(-1) ?? '')
-    if (!isThere) return { label: name, to: words.removed }
-    return { label: adds && !adds.keyLabel ? adds.label[site.language] : name, to: words.added }
+    const { places } = isThere ? changes.drafted : changes.public
+    const list = listOfEntry(places, path)
+    const name = keysOf(path).at(-1) ?? ''
+    if (!isThere) return { label: list ? entryTitle(places, list, name, site.language) : spelledOut(name), to: words.removed }
+    return { label: list?.adds && !list.adds.keyLabel ? list.adds.label[site.language] : spelledOut(name), to: words.added }
   }
 }
 

@@ -66,9 +66,13 @@ export function formOfPath(places: OwnerPlaces, path: string): string | undefine
   const found = places.fields.get(path)
   if (found) return formAddress(found.page, found.entry)
   const keys = keysOf(path).slice(1)
-  const list = places.lists.find((one) => isSameValue(one.keys, keys.slice(0, -1)))
+  const list = listOfEntry(places, path)
   return list && formAddress(list.page, list.names.includes(keys.at(-1) ?? '') ? keys : list.entry)
 }
+
+/** The list of an entry that was added or removed. */
+export const listOfEntry = ({ lists }: OwnerPlaces, path: string): OwnerList | undefined =>
+  lists.find(({ keys }) => isSameValue(keys, keysOf(path).slice(1, -1)))
 
 /** The first text of an entry, unless its key is a name that the owner has given it. */
 export function entryTitle({ fields }: OwnerPlaces, { keys, key, adds }: OwnerList, name: string, language: Language): string {
