@@ -74,7 +74,8 @@ export function signInRoutes(owner: Owner): Router {
     const result = await signIn.redeemCode(request, singleField(form, 'code') ?? '')
     if (result.status === 'signed-in') return start(res, result.email, to)
     if (result.status === 'over') return showSignIn(owner, req, res, { status: 401, reason: 'over', email, to })
-    await showCheckMail(req, res, { status: 422, email, request, to, error: words.sent.wrong(result.triesLeft) })
+    const error = result.triesLeft === 0 ? words.sent.lastWrong : words.sent.wrong(result.triesLeft)
+    await showCheckMail(req, res, { status: 422, email, request, to, error })
   }
 
   async function showCheckMail(

@@ -77,6 +77,7 @@ export const ownerMessages = {
       again: 'Send it again',
       other: 'Use another address',
       wrong: (triesLeft: number) => `That code isn’t right. ${triesLeft === 1 ? 'One try' : `${triesLeft} tries`} left.`,
+      lastWrong: 'That code isn’t right, and that was the last try. Send it again to get a new one.',
     },
     enter: {
       heading: 'You’re one tap away',

@@ -76,6 +76,7 @@ export const ownerMessages: OwnerMessages = {
       again: 'Mandarlo otra vez',
       other: 'Usar otra dirección',
       wrong: (triesLeft) => `Ese código no es correcto. ${triesLeft === 1 ? 'Le queda un intento' : `Le quedan ${triesLeft} intentos`}.`,
+      lastWrong: 'Ese código no es correcto y era el último intento. Mándelo otra vez para recibir uno nuevo.',
     },
     enter: {
       heading: 'Solo falta un toque',

@@ -38,6 +38,19 @@ test('the code from the mail signs in on the page that asked for it, and a wrong
   expect(cookieOf(again)).toBeUndefined()
 })
 
+test('the fifth wrong code is told to be the last try', async () => {
+  const { ask, sink } = await makeOwnerApp()
+  const sent = await ask('/owner/sign-in', { form: { email: dana } })
+  await sink.received(1)
+  const code = lastSignInMail(sink).code === '000000' ? '111111' : '000000'
+  const form = { request: hiddenField(sent, 'request'), email: dana, code }
+  const texts: string[] = []
+  for (let tries = 0; tries < 5; tries += 1) texts.push((await ask('/owner/enter', { form })).text)
+  expect(texts[3]).toContain('One try left')
+  expect(texts[4]).toContain('that was the last try')
+  expect((await ask('/owner/enter', { form })).status).toBe(401)
+})
+
 test('what is no address is told at its field, with what was typed', async () => {
   const { ask, sink } = await makeOwnerApp()
   const reply = await ask('/owner/sign-in', { form: { email: 'dana at fence"', to: '/owner/' } })
