@@ -306,6 +306,9 @@ test('a testimonial, a question and a job opening are added, in one language or 
   const overview = (await signedIn('/owner/site/')).text.replace(/<!-- -->/g, '')
   const removed = 'How much does it cost to add a fence?:  <strong>Removed'
   for (const line of ['Job opening:  <strong>Added', 'Kind of job:  <strong>Full time', removed]) expect(overview).toContain(line)
+  const seen = /name="seen" value="(\d+)"/.exec(overview)?.[1] ?? ''
+  expect((await signedIn('/owner/site/', { form: { action: 'publish', seen } })).location).toBe('/owner/site/?done=published')
+  expect((await signedIn('/owner/site/history/')).text).toContain('Fence installer: Job opening')
 })
 
 test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {

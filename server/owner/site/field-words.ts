@@ -15,7 +15,7 @@ import { field, isObject } from '../../../shared/schema/is-object.ts'
 import { numberText } from '../../../shared/text/number-text.ts'
 import type { Problems } from '../../changes/problems.ts'
 import type { FormContext } from './form-view.ts'
-import { type SiteForm, spelledOut } from './site-forms.ts'
+import { listOfEntry, type SiteForm, spelledOut } from './site-forms.ts'
 
 type Words = OwnerMessages['site']
 
@@ -132,9 +132,15 @@ const isRange = (value: unknown): value is [number, number] =>
 const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numberText(amount) : amount.toFixed(2)}`
 
 /** The label outside of the field's form, which needs the heading too. */
-export function pathLabel({ fields }: OwnerPlaces, path: string, site: Site): string {
-  const found = fields.get(path)
-  if (!found) return spelledOut(keysOf(path).at(-1) ?? path)
+export function pathLabel(places: OwnerPlaces, path: string, site: Site): string {
+  const found = places.fields.get(path)
+  if (!found) return entryLabel(places, path, site.language)
   const [heading] = found.within
   return [...(heading === undefined ? [] : [entryName(heading, found, site)]), fieldLabel(found, site)].join(', ')
+}
+
+/** An entry that was added or removed: the name that the owner gave it, or what it is. */
+export function entryLabel(places: OwnerPlaces, path: string, language: Language): string {
+  const added = listOfEntry(places, path)?.adds
+  return added && !added.keyLabel ? added.label[language] : spelledOut(keysOf(path).at(-1) ?? path)
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language/languages.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/value-at.ts'
-import { chosenText, pathLabel, shortValue } from './field-words.ts'
+import { chosenText, entryLabel, pathLabel, shortValue } from './field-words.ts'
 import type { FormContext } from './form-view.ts'
 import { rowOf } from './list-view.ts'
 import { pageSummary } from './page-summary.ts'
@@ -83,13 +83,13 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     return { label, ...(before !== undefined && from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }
 
-  /** A removed entry is only on the public site. One that was added has a name if the owner gave it one. */
+  /** A removed entry has its title only on the public site. */
   function entryLine(path: string, isThere: boolean): DraftView['lines'][number] {
-    const { places } = isThere ? changes.drafted : changes.public
+    if (isThere) return { label: entryLabel(changes.drafted.places, path, site.language), to: words.added }
+    const { places } = changes.public
     const list = listOfEntry(places, path)
     const name = keysOf(path).at(-1) ?? ''
-    if (!isThere) return { label: list ? entryTitle(places, list, name, site.language) : spelledOut(name), to: words.removed }
-    return { label: list?.adds && !list.adds.keyLabel ? list.adds.label[site.language] : spelledOut(name), to: words.added }
+    return { label: list ? entryTitle(places, list, name, site.language) : spelledOut(name), to: words.removed }
   }
 }
 
