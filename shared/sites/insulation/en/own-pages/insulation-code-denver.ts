@@ -58,7 +58,7 @@ export const insulationCode: OwnPageWords = {
           'An energy code of its own, the 2024 edition, since December 1, 2024.',
           '[City of Boulder](https://bouldercolorado.gov/)',
         ],
-        ['Arvada', 'The 2018 energy code, by an ordinance of 2020.', '[City of Arvada](https://www.arvadaco.gov/)'],
+        ['Arvada', 'The 2018 energy code. We confirm it with the city.', '[City of Arvada](https://www.arvadaco.gov/)'],
         [
           'Thornton',
           'Not confirmed yet. We ask its Building Inspection Division and put the answer in your quote.',
@@ -99,7 +99,7 @@ export const insulationCode: OwnPageWords = {
         'Full depth over the outside walls: section R402.2.1 of each code, and [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory.',
         'R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
-        'Arvada: [the ordinance](https://vdocuments.mx/international-property-maintenance-code-the-inspection-division-section.html).',
+        'Arvada: the council bill of 2020 for the 2018 codes.',
         'Lakewood: [a local news site](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety).',
         'The cities’ own pages: [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
         'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions).',
