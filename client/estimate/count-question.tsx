@@ -1,7 +1,7 @@
 import { type NumberProps, NumberStepper } from './number-stepper.tsx'
 import { OptionMark, QuestionField } from './question-field.tsx'
 
-/** A small number beside a drawing of one of them. */
+/** How many of something, beside a drawing of one. */
 export function CountQuestion(props: NumberProps) {
   const { estimate, error } = props
   const { name } = props.question

@@ -26,7 +26,7 @@ export async function keepUploads(store: Pick<PictureStore, 'write'>, files: rea
   return uploads
 }
 
-/** The largest file of a picture has any width, those that follow have smaller ones of the list. */
+/** A picture's first file is its largest, of any width. The files after it have smaller widths from the list. */
 function groupByPicture(jpegs: readonly Jpeg[]): Jpeg[][] {
   const groups: Jpeg[][] = []
   for (const jpeg of jpegs) {

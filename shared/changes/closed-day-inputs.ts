@@ -13,7 +13,7 @@ export const closedDayNames: Readonly<Record<string, ByLanguage>> = {
   family: { en: 'a family event', es: 'un evento familiar' },
 }
 
-/** Entries are kept or removed as they are. A new one that was refused stays in the fields that it was typed in. */
+/** The saved entries, and what was typed for a new one that was refused. */
 export type ClosedDayRows = { entries: unknown[]; typed: { first: string; last: string; name: string } }
 
 export function closedDayRows(value: unknown): ClosedDayRows {
@@ -27,7 +27,7 @@ export function closedDayRows(value: unknown): ClosedDayRows {
   }
 }
 
-/** The entries that stay, and new ones in front, which count before those that name the same day. Each entry comes along with the form. */
+/** The entries of the posted form without the removed ones. New entries come first, so that they win if two name the same day. */
 export function readClosedDays(name: string, previous: unknown, text: (name: string) => string | undefined): unknown {
   const kept: unknown[] = []
   for (let index = 0; text(`${name}|${index}|entry`) !== undefined; index += 1) {

@@ -32,7 +32,7 @@ export function readWeek(name: string, previous: unknown, text: (name: string) =
   return read
 }
 
-/** Further hours of an open day may be emptied. Without any, the day has empty hours, which are wrong. */
+/** An open day's further hours may be emptied. If no hours are left, the day keeps an empty pair, which the check refuses. */
 function readDay(name: string, { day, periods }: WeekRow, text: (name: string) => string | undefined): Period[] {
   if (text(`${name}|${day}|open`) === undefined) return []
   const read = periods.flatMap((_, index) => {

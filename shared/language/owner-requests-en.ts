@@ -34,7 +34,8 @@ export const requestMessages = {
   /** Beside 'Wants', from the field of the form. */
   wants: { call: 'Wants a call', text: 'Wants a text', email: 'Wants an email' },
   times: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' },
-  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  /** The number and its noun stay on one line. */
+  photos: (count: number) => (count === 1 ? '1\u00a0photo' : `${count}\u00a0photos`),
   inLanguage: (language: string) => `in ${language}`,
   from: (page: string) => `from ${page}`,
   next: (day: string) => `Next: ${day}`,

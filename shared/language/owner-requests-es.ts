@@ -34,7 +34,7 @@ export const requestMessages: Widened<typeof english> = {
   pages: { label: 'Páginas', newer: 'Solicitudes más recientes', older: 'Solicitudes anteriores' },
   wants: { call: 'Quiere una llamada', text: 'Quiere un mensaje de texto', email: 'Quiere un correo' },
   times: { morning: 'en la mañana', afternoon: 'en la tarde', evening: 'al final de la tarde' },
-  photos: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
+  photos: (count) => (count === 1 ? '1\u00a0foto' : `${count}\u00a0fotos`),
   inLanguage: (language) => `en ${language}`,
   from: (page) => `desde ${page}`,
   next: (day) => `Siguiente: ${day}`,

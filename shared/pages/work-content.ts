@@ -116,7 +116,7 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
 /** The three newest jobs for the home page, which shows none before there are three. */
 export const homeJobs = (site: Site): HomeJob[] => newestOnHome(site).map((job) => homeJob(site, job))
 
-/** The words above them. Those of the set are about prices and sizes, which the owner may not have given. */
+/** The heading and note above the jobs. The set's own mention prices and sizes, which a job posted by the owner may lack. */
 export function homeJobsWords(site: Site): { heading?: string; text?: string } {
   const isPriced = newestOnHome(site).every((job) => job.dollars && completeAnswers(site, job))
   return isPriced ? {} : { heading: messagesFor(site.language).work.recent, text: '' }

@@ -22,7 +22,7 @@ export type ProcessOptions = {
   descriptors?: number
 }
 
-/** Starts the built server with only PATH from our environment, on a free port. Whoever starts it ends it. */
+/** Starts the built server on a free port, with only PATH from this environment. The caller has to end it. */
 export function runServer({
   env = {},
   args = [],

@@ -62,7 +62,7 @@ export function RowWhat({ what, extras }: RequestRow) {
   return (
     <p className="row-what">
       {what}
-      {extras.length > 0 && <span className="row-extras">{extras.join(', ').replace(/(\d) /, '$1\u00a0')}</span>}
+      {extras.length > 0 && <span className="row-extras">{extras.join(', ')}</span>}
     </p>
   )
 }

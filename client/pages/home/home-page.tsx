@@ -51,7 +51,7 @@ export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
   )
 }
 
-/** Directly after the price band, they have its background. */
+/** Sections that share the price band's background if they stand right after it. */
 const belowPrice: readonly HomeSection[] = ['jobs', 'figures']
 
 /**

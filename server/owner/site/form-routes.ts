@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { typedText } from '../../../shared/text/typed-text.ts'
 import { createWallClock } from '../../base/calendar.ts'
@@ -12,7 +13,6 @@ import { entryPath, type FoundForm, findForm } from './find-form.ts'
 import { editsOf, errorsOf } from './posted-form.ts'
 import { createShowForm } from './show-form.tsx'
 import { createOverview, type SiteOwner } from './show-overview.tsx'
-import { siteAddress } from './site-forms.ts'
 
 /** The end of the name of a picture's file field. */
 const fileEnd = '|file'
@@ -98,7 +98,7 @@ export function formRoutes(owner: SiteOwner): Router {
     const path = found.form.list?.adds && entryPath(found.form)
     if (!path) throw new NotFoundError('This entry cannot be removed')
     const result = await changes.save([{ path, value: null }], sessionOf(res).email)
-    if (result.status !== 'invalid') return res.redirect(303, `${siteAddress}?done=saved`)
+    if (result.status !== 'invalid') return res.redirect(303, `${ownerPaths.site}?done=saved`)
     const { others } = problemsOnForm(found.form, result.problems, { site, messages, changes: found.current })
     await showForm(req, res, found, { values: new Map(), errors: new Map(), others })
   }

@@ -1,19 +1,17 @@
 import { Router } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { HistoryPage } from '../../../client/owner/site/history-page.tsx'
 import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import { sessionOf } from '../owner-session.ts'
 import { historyOf } from './overview.ts'
 import type { SiteOwner } from './show-overview.tsx'
-import { siteAddress } from './site-forms.ts'
-
-const historyAddress = `${siteAddress}history/`
 
 /** What was published, bringing it back, and undoing everything. */
 export function historyRoutes({ show, messages, changes, site, clock }: SiteOwner): Router {
   const router = Router({ caseSensitive: true })
 
-  router.get(historyAddress, async (req, res) => {
+  router.get(ownerPaths.history, async (req, res) => {
     const [current, publications] = await Promise.all([changes.read(), changes.history()])
     const viewer = { me: sessionOf(res).email, now: clock.now() }
     const shown = historyOf(publications, { site, messages, changes: current }, viewer)
@@ -21,21 +19,21 @@ export function historyRoutes({ show, messages, changes, site, clock }: SiteOwne
     await show(req, res, {
       title: messages.site.history,
       section: 'site',
-      back: { href: siteAddress, text: messages.site.title },
+      back: { href: ownerPaths.site, text: messages.site.title },
       content: <HistoryPage publications={shown} canUndo={canUndo} />,
     })
   })
 
-  router.post(historyAddress, async (req, res) => {
+  router.post(ownerPaths.history, async (req, res) => {
     const form = await readTextForm(req)
     const { email } = sessionOf(res)
     if (singleField(form, 'action') === 'undo-all') {
       await changes.undoAll(email)
-      return res.redirect(303, `${siteAddress}?done=undone`)
+      return res.redirect(303, `${ownerPaths.site}?done=undone`)
     }
     const result = await changes.bringBack(Number(singleField(form, 'version')), email)
     const isDrafted = result.status === 'saved' && result.changed.length > 0
-    res.redirect(303, `${siteAddress}?done=${isDrafted ? 'brought-back' : 'unchanged'}`)
+    res.redirect(303, `${ownerPaths.site}?done=${isDrafted ? 'brought-back' : 'unchanged'}`)
   })
   return router
 }

@@ -1,8 +1,8 @@
 import { Router } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import { createOverview, type SiteOwner } from './show-overview.tsx'
-import { siteAddress } from './site-forms.ts'
 
 /** `/owner/site/`: what is drafted, and what can be changed. */
 export function overviewRoutes(owner: SiteOwner): Router {
@@ -10,13 +10,13 @@ export function overviewRoutes(owner: SiteOwner): Router {
   const { showOverview, publish } = createOverview(owner)
   const router = Router({ caseSensitive: true })
 
-  router.get(siteAddress, (req, res) => showOverview(req, res))
+  router.get(ownerPaths.site, (req, res) => showOverview(req, res))
 
-  router.post(siteAddress, async (req, res) => {
+  router.post(ownerPaths.site, async (req, res) => {
     const form = await readTextForm(req)
     if (singleField(form, 'action') === 'discard') {
       await changes.discard(pathsIn(singleField(form, 'paths')))
-      return res.redirect(303, `${siteAddress}?done=discarded`)
+      return res.redirect(303, `${ownerPaths.site}?done=discarded`)
     }
     const { draft } = await changes.read()
     await publish(req, res, { paths: Object.keys(draft), seen: Number(singleField(form, 'seen')) })

@@ -7,7 +7,6 @@ import { pageOf } from './content-page.ts'
 import type { FormContext } from './form-view.ts'
 import { draftCount } from './overview.ts'
 import { previewFolder } from './preview-document.tsx'
-import { siteAddress } from './site-forms.ts'
 
 const pagesAtMost = 4
 
@@ -33,9 +32,9 @@ export function previewBar(target: string, context: FormContext): PreviewBarProp
   const count = draftCount(context)
   return {
     ...common,
-    back: { href: siteAddress, text: words.back },
+    back: { href: ownerPaths.site, text: words.back },
     changed: { label: words.changedOn, pages: pages.slice(0, pagesAtMost) },
-    publish: count > 0 ? { action: siteAddress, seen, text: words.publish(count) } : undefined,
+    publish: count > 0 ? { action: ownerPaths.site, seen, text: words.publish(count) } : undefined,
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { SiteFormPage } from '../../../client/owner/site/site-form.tsx'
 import { doneMessage } from '../done-message.ts'
 import { conflictHeading } from './field-words.ts'
 import type { FoundForm } from './find-form.ts'
 import { formView, type Refused } from './form-view.ts'
 import { doneWords, type SiteOwner } from './show-overview.tsx'
-import { formAddress, type SiteForm, siteAddress } from './site-forms.ts'
+import { formAddress, type SiteForm } from './site-forms.ts'
 
 /** A form that was refused. `key` is the name of a new entry, `others` are errors at no field of the form. */
 type RefusedForm = Refused & { key?: string | undefined; keyError?: string | undefined; others?: readonly string[] }
@@ -43,6 +44,6 @@ export function createShowForm({ show, messages, site }: SiteOwner) {
   }
 
   function backOf({ entry, page }: SiteForm) {
-    return entry ? { href: formAddress(page), text: page.label[site.language] } : { href: siteAddress, text: words.title }
+    return entry ? { href: formAddress(page), text: page.label[site.language] } : { href: ownerPaths.site, text: words.title }
   }
 }

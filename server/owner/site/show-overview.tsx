@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { OverviewPage } from '../../../client/owner/site/overview-page.tsx'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { doneMessage } from '../done-message.ts'
@@ -6,7 +7,6 @@ import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
 import { problemLines } from './field-words.ts'
 import { overviewOf } from './overview.ts'
-import { siteAddress } from './site-forms.ts'
 
 export type SiteOwner = Pick<Owner, 'show' | 'messages' | 'changes' | 'site' | 'clock' | 'store'>
 
@@ -33,7 +33,7 @@ export function createOverview({ show, messages, changes, site, clock }: SiteOwn
   /** `seen` is the version of the drafts that the page showed. */
   async function publish(req: Request, res: Response, { paths, seen }: { paths: string[]; seen: number }): Promise<void> {
     const result = await changes.publish(paths, { seen, by: sessionOf(res).email })
-    if (result.status === 'published') return res.redirect(303, `${siteAddress}?done=published`)
+    if (result.status === 'published') return res.redirect(303, `${ownerPaths.site}?done=published`)
     if (result.status === 'moved') return showOverview(req, res, { status: 409, message: { kind: 'news', ...words.moved } })
     const text = problemLines(result.problems, { site, messages, changes: await changes.read() }).join(' ')
     return showOverview(req, res, { status: 422, message: { kind: 'news', heading: words.notPublished, text } })

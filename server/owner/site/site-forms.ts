@@ -1,3 +1,4 @@
+import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 /** The forms of the owner's pages, made from what the schema says may be changed. */
 import { type Keys, keysOf, pathOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerList, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
@@ -20,8 +21,6 @@ export type SiteForm = {
   lists: OwnerList[]
 }
 
-export const siteAddress = '/owner/site/'
-
 /** The name of a field's input. A new entry gets its key only when it is saved, so the names of its inputs have an empty one. */
 export function inputName({ isNew, entry }: Pick<SiteForm, 'isNew' | 'entry'>, path: string): string {
   if (!isNew || !entry) return path
@@ -31,7 +30,7 @@ export function inputName({ isNew, entry }: Pick<SiteForm, 'isNew' | 'entry'>, p
 /** `/owner/site/services/repair/`: the page, then the keys that lead to the entry. */
 export function formAddress({ name }: OwnerPageMark, keys: Keys = []): string {
   const rest = keys[0] === name ? keys.slice(1) : keys
-  return siteAddress + [name, ...rest].map((key) => `${encodeURIComponent(key)}/`).join('')
+  return ownerPaths.site + [name, ...rest].map((key) => `${encodeURIComponent(key)}/`).join('')
 }
 
 export function siteForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {

@@ -143,7 +143,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
 /** In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back. */
 const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 'sending']
 
-/** The random suffix keeps both of two files with the same name. A file system takes 255 bytes, and the longest name of ours has 238. */
+/** A random suffix, so that two files with the same name can both be kept. File systems allow 255 bytes; our longest name has 238. */
 const unreadableName = (name: string) => `${Buffer.from(name).toString('utf8', 0, 240)}~${randomBytes(4).toString('hex')}`
 
 /** A lead that was never moved has a plain name. */

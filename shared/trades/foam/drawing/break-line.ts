@@ -1,7 +1,7 @@
 import { type Point, polyline } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
 
-/** The line with a kink at which a part is cut off, level or upright. */
+/** A break line: a line with a kink, horizontal or vertical, where a part continues. */
 export function breakLine(from: Point, to: Point): string {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const isLevel = from[1] === to[1]
