@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ChangeRecord } from '../../shared/changes/apply-changes.ts'
+import { isSameValue } from '../../shared/changes/same-value.ts'
 import type { DocumentStore } from '../store/store.ts'
 
 export const draftName = 'site/draft'
@@ -26,13 +27,21 @@ export type ChangeState = { draft: Draft; draftVersion: number; published: Publi
 
 /** Throws if another release wrote something else under these names, because guessing would lose what the owner wrote. */
 export async function readChanges(documents: Pick<DocumentStore, 'read'>): Promise<ChangeState> {
-  const [draft, published] = await Promise.all([documents.read(draftName), documents.read(publishedName)])
+  const [draft, published] = await Promise.all([documents.read(draftName), readPublication(documents)])
   return {
-    draft: draft ? v.parse(draftSchema, draft.value) : {},
+    draft: draft ? withoutPublic(v.parse(draftSchema, draft.value), published?.record ?? {}) : {},
     draftVersion: draft?.version ?? 0,
-    published: published && { ...v.parse(publicationSchema, published.value), version: published.version },
+    published,
   }
 }
+
+/** A process that ended while it published may have left drafts that are public already. */
+const withoutPublic = (draft: Draft, record: ChangeRecord): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([path, entry]) => Object.hasOwn(record, path) !== Object.hasOwn(entry, 'value') || !isSameValue(record[path], entry.value),
+    ),
+  )
 
 export async function readPublication(documents: Pick<DocumentStore, 'read'>): Promise<Publication | undefined> {
   const document = await documents.read(publishedName)

@@ -95,6 +95,38 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect((await changes.read()).draft).toEqual({})
   })
 
+  test('a text that somebody saves while an earlier one is being published stays a draft', async () => {
+    const { documents } = (await makePlace()).open()
+    const { changes } = makeChanges(documents)
+    await changes.save([edit(permit, 'Dana.')], dana)
+    const publishing = createChanges({
+      ...{ documents, composer, clock: stillClock() },
+      onPublish: async () => void (await changes.save([edit(permit, 'Miguel.')], miguel)),
+    })
+    expect(await publishAll(publishing)).toEqual({ status: 'published', version: 1 })
+    const { draft, public: shown } = await changes.read()
+    expect(valueAt(shown, permit)).toBe('Dana.')
+    expect(draft).toMatchObject({ [permit]: { value: 'Miguel.', by: miguel } })
+  })
+
+  test('after a process ended in the middle of publishing, what is public is no draft, and is not published once more', async () => {
+    const { documents } = (await makePlace()).open()
+    const { changes } = makeChanges(documents)
+    await changes.save([edit(permit, 'Dana.')], dana)
+    const ended = createChanges({
+      ...{ documents, composer, clock: stillClock() },
+      onPublish: async () => {
+        throw new Error('The process ended')
+      },
+    })
+    await expect(publishAll(ended)).rejects.toThrow('The process ended')
+    const { draft, draftVersion, published } = await changes.read()
+    expect(draft).toEqual({})
+    expect(published).toMatchObject({ version: 1, record: { [permit]: 'Dana.' } })
+    expect(await changes.publish([permit], { seen: draftVersion, by: miguel })).toEqual({ status: 'published', version: 1 })
+    expect(await changes.history()).toHaveLength(1)
+  })
+
   test('an earlier publication comes back as a draft, beside the drafts there are', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     const price = 'facts/prices/onePost/from'

@@ -92,11 +92,13 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     return next
   }
 
-  async function discard(paths: readonly string[]): Promise<void> {
+  /** With `seen`, only drafts that are still the same: what somebody saved in the meantime stays. */
+  async function discard(paths: readonly string[], seen?: Draft): Promise<void> {
     for (;;) {
       const { draft, draftVersion } = await readChanges(documents)
-      if (!paths.some((path) => Object.hasOwn(draft, path))) return
-      if ((await documents.write(draftName, withoutPaths(draft, paths), draftVersion)) !== undefined) return
+      const discarded = paths.filter((path) => Object.hasOwn(draft, path) && (!seen || isSameValue(draft[path], seen[path])))
+      if (discarded.length === 0) return
+      if ((await documents.write(draftName, withoutPaths(draft, discarded), draftVersion)) !== undefined) return
     }
   }
 
@@ -105,6 +107,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const { draft, draftVersion, published } = await readChanges(documents)
     if (draftVersion !== seen) return { status: 'moved' }
     const chosen = paths.filter((path) => Object.hasOwn(draft, path))
+    if (chosen.length === 0) return { status: 'published', version: published?.version ?? 0 }
     const record = withDraft(published?.record ?? {}, pick(draft, chosen))
     const { setAside } = composer.composeWhatFits(published?.record ?? {})
     const composed = composer.compose(withoutPaths(record, setAside))
@@ -113,7 +116,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const kept = withoutPaths(record, insideRemoved(Object.keys(record), chosen, composed))
     const version = await writePublication({ record: kept, by, paths: chosen }, published?.version ?? 0)
     if (version === undefined) return { status: 'moved' }
-    await discard(chosen)
+    await discard(chosen, draft)
     return { status: 'published', version }
   }
 
@@ -147,7 +150,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
       composer.compose({ ...withDraft(published?.record ?? {}, draft), [path]: value }),
     /** The sites with drafts in them. */
     draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
-    discard,
+    discard: (paths: readonly string[]) => discard(paths),
     publish,
     bringBack,
     history: () => readHistory(documents),
