@@ -145,6 +145,16 @@ test('what is missing is told at its field, and what was typed and the photos st
   expect(unusable.page.text('#photos-error')).toContain('JPEG')
 })
 
+test('a fact that the estimate has no answer for is told at its field, with what it takes', async () => {
+  const { post } = await startWork()
+  const facts = { 'answer-material': 'vinyl', 'answer-height': '8', 'answer-length': '1450' }
+  const { status, page } = await post('/owner/site/work/new/', { ...job, ...facts }, [await photo('#a60')])
+  expect(status).toBe(422)
+  expect(page.text('#answer-length-error')).toContain('“Length” can’t be more than 1,000 feet')
+  expect(page.text('#answer-height-error')).toMatch(/choose .*6 feet.* for “Height”/)
+  expect(attributeOf(page.all('[name="answer-length"]')[0], 'value')).toBe('1450')
+})
+
 test('the second of two people who change one text is told, and neither text is lost', async () => {
   const { post, formOf, signedIn } = await startWork()
   await post('/owner/site/work/new/', job, [await photo('#a60')])

@@ -3,9 +3,11 @@ import type { JobErrors, JobInput, JobWords } from '../../../client/owner/work/j
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { altOf, maxJobPhotos } from '../../../shared/content/job-photos.ts'
 import type { DoneJob, Site } from '../../../shared/content/site-types.ts'
-import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
-import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
+import { type EstimateErrors, parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
+import { problemText } from '../../../shared/estimate/problem-text.ts'
+import { questionsOf } from '../../../shared/estimate/questions.ts'
 import type { Language } from '../../../shared/language/languages.ts'
+import { messagesFor } from '../../../shared/language/messages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { idFromText } from '../../../shared/text/heading-ids.ts'
 import type { Edit } from '../../changes/changes.ts'
@@ -22,7 +24,7 @@ export const isOfJob = (path: string, slug: string) => {
 const wasWritten = ({ title, text }: JobWords) => title !== '' || text !== ''
 
 /** What is missing, before anything is saved. */
-export function missingFields(input: JobInput, { languages, estimate }: Site, { work }: OwnerMessages): JobErrors {
+export function missingFields(input: JobInput, { languages, language, estimate }: Site, { work }: OwnerMessages): JobErrors {
   const { errors } = work
   const found = new Map<string, string>()
   const [first = 'en', ...others] = languages
@@ -43,9 +45,12 @@ export function missingFields(input: JobInput, { languages, estimate }: Site, { 
   for (const field of ['dollars', 'days'] as const)
     if (input[field] && numberOf(input[field]) === undefined) found.set(field, errors.number(work[field]))
   if (estimate) {
-    const parsed = parseEstimate(estimate.table, new URLSearchParams(input.answers))
-    for (const name of parsed.status === 'invalid' ? Object.keys(parsed.errors) : [])
-      found.set(`answer-${name}`, errors.number(questionWords(estimate, name).label))
+    const { values, ...parsed } = parseEstimate(estimate.table, new URLSearchParams(input.answers))
+    const wrong: EstimateErrors = parsed.status === 'invalid' ? parsed.errors : {}
+    for (const question of questionsOf(estimate.table)) {
+      const problem = wrong[question.name]
+      if (problem) found.set(`answer-${question.name}`, problemText(estimate, messagesFor(language).estimate, question, problem, values))
+    }
   }
   return found
 }
