@@ -3,6 +3,7 @@ import { type FakeClock, fakeClock } from '../../test/helpers/fake-clock.ts'
 import { recordLog } from '../../test/helpers/recorded-log.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.ts'
+import type { Weekday } from '../base/calendar.ts'
 import { systemClock } from '../base/clock.ts'
 import { isClockPlausible } from '../leads/clock-trust.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -22,14 +23,14 @@ async function startSink(replies?: SinkReplies) {
 }
 
 type LetterMailer = Pick<Mailer, 'send'>
-type Setup = { place: StorePlace; clock: FakeClock; port: number; to?: string[]; mailer?: LetterMailer }
+type Setup = { place: StorePlace; clock: FakeClock; port: number; to?: string[]; mailer?: LetterMailer; weekday?: Weekday }
 
 /** One server process of the site. */
-function open({ place, clock, port, to = ['owner@example.com'], mailer }: Setup) {
+function open({ place, clock, port, to = ['owner@example.com'], mailer, weekday = 'monday' }: Setup) {
   const store = place.open({ clock: { ...systemClock, now: clock.now } })
   const log = recordLog()
   const letter = createLetterDelivery({
-    schedule: createLetterSchedule({ timeZone: 'America/Los_Angeles', weekday: 'monday' }),
+    schedule: createLetterSchedule({ timeZone: 'America/Los_Angeles', weekday }),
     isClockPlausible: (now) => isClockPlausible(store, now),
     mailer: mailer ?? createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, from: 'site@example.com', clock }),
     render: async (week, id) => ({
@@ -68,9 +69,23 @@ describe.each(storeEngines)('the letter on $name', ({ makePlace }) => {
     expect(letter.lines()).toEqual(Array(3).fill('the weekly letter was sent'))
   })
 
+  test.each([
+    { weekday: 'monday', started: eight - minute, first: eight },
+    { weekday: 'friday', started: eight - 4 * dayMs, first: eight - 3 * dayMs },
+  ] as const)('a site that is new before the letter of a $weekday gets none about a week before it existed', async (site) => {
+    const sink = await startSink()
+    const { clock, letter } = await since(makePlace, site.started, { port: sink.port, weekday: site.weekday })
+    for (const time of [site.first, site.first + weekMs]) {
+      clock.set(time)
+      await letter.run()
+    }
+    expect(subjects(sink)).toEqual([site.weekday === 'monday' ? '2026-W45' : '2026-W44'])
+  })
+
   test('once started, it checks every minute', async () => {
     const sink = await startSink()
-    const { clock, letter } = await since(makePlace, eight - 30_000, sink)
+    const { clock, letter } = await since(makePlace, eight - dayMs, sink)
+    clock.set(eight - 30_000)
     letter.start()
     clock.advance(30_000)
     await sink.received(1)

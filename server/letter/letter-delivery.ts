@@ -6,11 +6,11 @@ import { retryWaitMs } from '../base/retry-schedule.ts'
 import type { SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { Lease, Store } from '../store/store.ts'
+import type { LetterSchedule } from './letter-schedule.ts'
 import { createLetterWeeks, type SentWeeks } from './letter-weeks.ts'
 
 type LetterOptions = {
-  /** The week of the letter that is due. */
-  schedule: (now: number) => string
+  schedule: LetterSchedule
   store: Pick<Store, 'documents' | 'lease'>
   /** Whether the wall clock agrees with the dates of what is stored. */
   isClockPlausible: (now: number) => Promise<boolean>
@@ -48,12 +48,12 @@ export function createLetterDelivery({ schedule, store, isClockPlausible, mailer
   const isSettled = (job: Job) => job.recipients.length < to.length
 
   async function sendIfDue(): Promise<void> {
-    const week = schedule(clock.now())
+    const week = schedule.due(clock.now())
     if (job.week !== week) job = newJob(week)
     if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
     const lease = await store.lease()
     if (!lease) return
-    const state = await weeks.read(week)
+    const state = await weeks.read(schedule.lastWeek(clock.now()))
     const isDone = !isSettled(job) && (week <= state.first || state.sent.includes(week))
     if (isDone) job.recipients = []
     else if (await isClockPlausible(clock.now())) await send(job, state, lease)

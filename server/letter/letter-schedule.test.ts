@@ -14,14 +14,14 @@ test.each([
   ['at eight on the Monday after the clocks went back', '2026-11-02T16:00:00Z', '2026-W44'],
   ['an hour before that', '2026-11-02T15:59:59Z', '2026-W43'],
 ])('%s (%s) the letter of %s is due', (_, now, week) => {
-  expect(monday(Date.parse(now))).toBe(week)
+  expect(monday.due(Date.parse(now))).toBe(week)
 })
 
 test('on any other day it covers the last complete week, Monday to Sunday', () => {
   const friday = createLetterSchedule({ timeZone: 'UTC', weekday: 'friday' })
   const sunday = createLetterSchedule({ timeZone: 'UTC', weekday: 'sunday' })
-  expect(friday(Date.parse('2026-11-20T08:00:00Z'))).toBe('2026-W46')
-  expect(friday(Date.parse('2026-11-20T07:59:00Z'))).toBe('2026-W45')
-  expect(sunday(Date.parse('2026-11-22T08:00:00Z'))).toBe('2026-W46')
-  expect(sunday(Date.parse('2026-11-24T08:00:00Z'))).toBe('2026-W46')
+  expect(friday.due(Date.parse('2026-11-20T08:00:00Z'))).toBe('2026-W46')
+  expect(friday.due(Date.parse('2026-11-20T07:59:00Z'))).toBe('2026-W45')
+  expect(sunday.due(Date.parse('2026-11-22T08:00:00Z'))).toBe('2026-W46')
+  expect(sunday.due(Date.parse('2026-11-24T08:00:00Z'))).toBe('2026-W46')
 })
