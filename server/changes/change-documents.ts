@@ -29,19 +29,19 @@ export type ChangeState = { draft: Draft; draftVersion: number; published: Publi
 export async function readChanges(documents: Pick<DocumentStore, 'read'>): Promise<ChangeState> {
   const [draft, published] = await Promise.all([documents.read(draftName), readPublication(documents)])
   return {
-    draft: draft ? withoutPublic(v.parse(draftSchema, draft.value), published?.record ?? {}) : {},
+    draft: draft ? v.parse(draftSchema, draft.value) : {},
     draftVersion: draft?.version ?? 0,
     published,
   }
 }
 
-/** A process that ended while it published may have left drafts that are public already. */
-const withoutPublic = (draft: Draft, record: ChangeRecord): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(
-      ([path, entry]) => Object.hasOwn(record, path) !== Object.hasOwn(entry, 'value') || !isSameValue(record[path], entry.value),
-    ),
-  )
+/** Without drafts that are public already: a process that ended while it published may have left some. */
+export function withoutPublic({ draft, published }: ChangeState): Draft {
+  const record = published?.record ?? {}
+  const isPublic = ([path, entry]: [string, DraftEntry]) =>
+    Object.hasOwn(record, path) === Object.hasOwn(entry, 'value') && isSameValue(record[path], entry.value)
+  return Object.fromEntries(Object.entries(draft).filter((one) => !isPublic(one)))
+}
 
 export async function readPublication(documents: Pick<DocumentStore, 'read'>): Promise<Publication | undefined> {
   const document = await documents.read(publishedName)

@@ -4,6 +4,7 @@ import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-se
 import { stillClock } from '../../test/helpers/fake-clock.ts'
 import { storeEngines } from '../../test/helpers/store-engines.ts'
 import type { DocumentStore } from '../store/store.ts'
+import { draftName } from './change-documents.ts'
 import { createChanges, type Edit } from './changes.ts'
 import { createComposeSite } from './composed-site.ts'
 import { valueAt } from './value-at.ts'
@@ -51,6 +52,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt(drafted.public, permit)).not.toBe('We pull it.')
     expect(await publishAll(changes)).toEqual({ status: 'published', version: 1 })
     expect(publications()).toBe(1)
+    expect((await place.open().documents.read(draftName))?.value).toEqual({})
     const published = await other.read()
     expect(published.draft).toEqual({})
     expect(published.published).toMatchObject({ by: dana, paths: [permit], record: { [permit]: 'We pull it.' } })

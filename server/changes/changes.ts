@@ -14,6 +14,7 @@ import {
   readHistory,
   withDraft,
   withoutPaths,
+  withoutPublic,
 } from './change-documents.ts'
 import type { ComposedSite, ComposeSite } from './composed-site.ts'
 import { type Problems, problemsOf } from './problems.ts'
@@ -52,7 +53,8 @@ type ChangesOptions = { documents: DocumentStore; composer: ComposeSite; clock: 
 /** The owner's drafts and publications. Changes that the build would refuse are not saved. */
 export function createChanges({ documents, composer, clock, onPublish }: ChangesOptions) {
   async function read(): Promise<CurrentChanges> {
-    const state = await readChanges(documents)
+    const stored = await readChanges(documents)
+    const state = { ...stored, draft: withoutPublic(stored) }
     const record = state.published?.record ?? {}
     const published = composer.composeWhatFits(record)
     const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
@@ -104,8 +106,10 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
 
   /** `seen` is the version of the draft that the page showed. */
   async function publish(paths: readonly string[], { seen, by }: { seen: number; by: string }): Promise<PublishResult> {
-    const { draft, draftVersion, published } = await readChanges(documents)
+    const stored = await readChanges(documents)
+    const { draftVersion, published } = stored
     if (draftVersion !== seen) return { status: 'moved' }
+    const draft = withoutPublic(stored)
     const chosen = paths.filter((path) => Object.hasOwn(draft, path))
     if (chosen.length === 0) return { status: 'published', version: published?.version ?? 0 }
     const record = withDraft(published?.record ?? {}, pick(draft, chosen))
