@@ -88,6 +88,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     await source.pictures.write(`photos/${lead.id}`, '1.jpg', pictureOf(1))
     await source.leads.add(lead)
     await source.documents.write(`notes/${lead.id}`, { status: 'called' }, 0)
+    const note = await source.documents.read(`notes/${lead.id}`)
     await source.documents.write('letter/week', '2024-W18', 0)
     await source.pictures.write('media', 'abc-320.jpg', pictureOf(2))
     await source.counts.add('2024-05-01', { visits: 3 })
@@ -95,6 +96,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     const store = (await makePlace()).open()
     expect(await adoptInto(store, folder)).toEqual({ leads: 1, pictures: 2, days: 1, documents: 2, letterWeek: undefined })
     expect(await store.leads.read(await store.leads.heads(leadStates))).toEqual([{ ...lead, photos: [{ name: '1.jpg', bytes: 1_000 }] }])
+    expect(await store.documents.read(`notes/${lead.id}`)).toEqual(note)
     const picture = await store.pictures.read('media', 'abc-320.jpg')
     expect(picture && (await bytesOf(picture.content))).toEqual(Buffer.alloc(1_000, 2))
 

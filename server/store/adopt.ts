@@ -70,8 +70,9 @@ export async function adopt({ folder, site, store, dataDir, log, progressOf }: A
   }
   for (const [day, figures] of await source.counts.days('0000', '9999')) await addCounts(`${site}/${day}`, day, figures)
   for (const kind of (await readdir(root)).filter((name) => !['leads', 'media', 'counts', 'adopted'].includes(name))) {
-    for (const { name, value } of await source.documents.list(kind)) {
-      if ((await store.documents.write(name, value, 0)) !== undefined) result.documents += 1
+    for (const { name, value, savedAt } of await source.documents.list(kind)) {
+      // The retention period of a lead counts from the last change of its note, not from the move.
+      if ((await store.documents.write(name, value, 0, 0, savedAt)) !== undefined) result.documents += 1
     }
   }
   return result

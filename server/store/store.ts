@@ -129,9 +129,9 @@ export type DocumentStore = {
   version(name: string): Promise<number>
   /**
    * Compare-and-set: the current version must be `version`, 0 for a new document. Returns the new version, or undefined if another process was
-   * faster. `keep` is how many earlier versions remain readable.
+   * faster. `keep` is how many earlier versions remain readable. `savedAt` is given for a copy.
    */
-  write(name: string, value: unknown, version: number, keep?: number): Promise<number | undefined>
+  write(name: string, value: unknown, version: number, keep?: number, savedAt?: number): Promise<number | undefined>
   /** False if the current version is another. Earlier versions go too. */
   remove(name: string, version: number): Promise<boolean>
   /** The versions that were kept and the current one, newest first. */

@@ -107,21 +107,20 @@ export function createFileDocuments({ fs, root, clock, log }: FileContext): Docu
     },
     versions: async (kind) => (await listKind(kind)).current,
     version: async (name) => (await versionsOf(name))[0] ?? 0,
-    async write(name, value, version, keep = 0) {
+    async write(name, value, version, keep = 0, savedAt = clock.now()) {
       if (((await versionsOf(name))[0] ?? 0) !== version) return undefined
       const target = pathOf(name, version + 1)
-      const timeMs = clock.now()
       const before = version > 0 ? await readVersion(name, version) : undefined
       if (version > 0 && !before) return undefined
       const writer = randomBytes(8).toString('hex')
       const writers = [writer, ...(before?.writers ?? [])].slice(0, keptWriters)
-      const content = `${JSON.stringify({ savedAt: timeMs, value, writers })}\n`
+      const content = `${JSON.stringify({ savedAt, value, writers })}\n`
       const ensure = async () => {
         for (const folder of [temporaryFolder, dirname(target)]) await ensureFolder(fs, root, folder)
       }
       const write = () => {
         const temporary = join(temporaryFolder, `document.${randomBytes(8).toString('hex')}`)
-        return writeDurably(fs, { temporary, target, content, timeMs, isNew: true })
+        return writeDurably(fs, { temporary, target, content, timeMs: savedAt, isNew: true })
       }
       if (!(await succeeds(withFolder(ensure, write), 'EEXIST'))) return undefined
       if (!(await isWrittenBy(writer, name, version))) {

@@ -44,7 +44,7 @@ export function createPostgresDocuments({ database: { query, transaction }, site
       const [row] = await query<{ version: number | null }>`select max(version) as version ${rowsOf(name)}`
       return row?.version ?? 0
     },
-    async write(name, value, version, keep = 0) {
+    async write(name, value, version, keep = 0, savedAt = clock.now()) {
       const { kind, key } = splitName(name)
       const next = version + 1
       // Shows whether an unconfirmed commit was ours.
@@ -55,7 +55,7 @@ export function createPostgresDocuments({ database: { query, transaction }, site
         if ((current?.version ?? 0) !== version) return undefined
         const inserted = await within`
           insert into website_documents (site, kind, key, version, saved_at, value, writer)
-          values (${site}, ${kind}, ${key}, ${next}, ${clock.now()}, ${JSON.stringify({ value })}, ${writer})
+          values (${site}, ${kind}, ${key}, ${next}, ${savedAt}, ${JSON.stringify({ value })}, ${writer})
           on conflict do nothing returning version`
         if (inserted.length === 0) return undefined
         await within`delete ${rowsOf(name)} and version < ${next - keep}`
