@@ -17,13 +17,14 @@ type PhotoInputProps = {
   name: string
   /** Name of the field that the script sets once the files are small. */
   preparedName: string
-  isMultiple?: boolean
+  /** How many may be chosen at once. One without it. */
+  most?: number
   hasError: boolean
 }
 
 /** A file field. The script makes its photos small and upright before they are sent. */
-export function PhotoInput({ id, name, preparedName, isMultiple, hasError }: PhotoInputProps) {
-  const { photos } = useOwner().messages
+export function PhotoInput({ id, name, preparedName, most, hasError }: PhotoInputProps) {
+  const { photos, work } = useOwner().messages
   return (
     <>
       <input
@@ -31,13 +32,15 @@ export function PhotoInput({ id, name, preparedName, isMultiple, hasError }: Pho
         name={name}
         type="file"
         accept="image/*"
-        multiple={isMultiple}
+        multiple={most !== undefined}
         className="photo-input"
         aria-invalid={hasError || undefined}
         aria-describedby={`${hasError ? `${id}-error ` : ''}${id}-hint ${id}-state`}
         data-preparing={photos.preparing}
         data-ready={photos.ready}
         data-unreadable={photos.unreadable}
+        data-most={most}
+        data-too-many={work.errors.tooMany}
       />
       <input type="hidden" name={preparedName} value="" />
       <p className="field-hint" id={`${id}-state`} role="status" />

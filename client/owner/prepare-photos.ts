@@ -18,28 +18,40 @@ function follow(input: HTMLInputElement): void {
   }
   let work: Promise<void> | undefined
 
-  async function prepare(chosen: readonly File[]): Promise<void> {
+  /** Changes nothing once `isCurrent` is false, because other photos were chosen. */
+  async function prepare(chosen: readonly File[], isCurrent: () => boolean): Promise<void> {
     say(input.dataset.preparing)
     try {
       const list = new DataTransfer()
       // One by one, because a phone has no memory for several decoded photos.
-      for (const [index, file] of chosen.entries()) for (const small of await smallJpegs(file, index)) list.items.add(small)
+      for (const [index, file] of chosen.entries()) {
+        for (const small of await smallJpegs(file, index)) list.items.add(small)
+        if (!isCurrent()) return
+      }
       input.files = list.files
       if (prepared instanceof HTMLInputElement) prepared.value = 'yes'
       say(`${input.dataset.ready} ${chosen.length}`)
     } catch {
+      if (!isCurrent()) return
       input.value = ''
       say(input.dataset.unreadable)
     }
   }
 
   input.addEventListener('change', () => {
+    work = undefined
     prepared.value = ''
     say('')
     const chosen = [...(input.files ?? [])]
     if (chosen.length === 0) return
-    const current = prepare(chosen).finally(() => {
-      if (work === current) work = undefined
+    if (chosen.length > Number(input.dataset.most ?? 1)) {
+      input.value = ''
+      say(input.dataset.tooMany)
+      return
+    }
+    const isCurrent = () => work === current
+    const current = prepare(chosen, isCurrent).finally(() => {
+      if (isCurrent()) work = undefined
     })
     work = current
   })

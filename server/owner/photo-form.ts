@@ -8,7 +8,8 @@ import { readMultipart } from '../requests/multipart-form.ts'
 /** Enough for a service's texts in two languages, with a hash of the old value of each field. */
 const limits = { maxTextBytes: 1024 * 1024, maxParts: 3_000 }
 const maxBytes = 24_000_000
-const maxFiles = maxJobPhotos * mediaWidths.length
+/** One more than is allowed, so that too many are noticed. */
+const maxFiles = maxJobPhotos * mediaWidths.length + 1
 
 export type PhotoForm = { fields: FormFields; files: { name: string; bytes: Buffer }[] }
 

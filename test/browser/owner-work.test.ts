@@ -54,6 +54,51 @@ describe('an owner on a phone', () => {
     return { name: 'owner', value, domain: '127.0.0.1', path: '/owner/' }
   }
 
+  test('photos that are chosen again replace those that are still being made small, and too many are refused at once', async () => {
+    const cookie = await signedInCookie()
+    const page = await here.visit('/owner/site/work/new/', {
+      ...phone,
+      waitsFor: 'load',
+      before: async (opened) => {
+        await opened.context().addCookies([cookie])
+        // Holds one photo back until `release()`, and counts the JPEGs that were made.
+        await opened.addInitScript(() => {
+          const { createImageBitmap: decode } = window
+          const { toBlob } = HTMLCanvasElement.prototype
+          const held = new Promise<void>((resolve) => Object.assign(window, { release: resolve }))
+          const decodeLater = async (file: File) => {
+            if (file.name === 'held.jpg') await held
+            return decode(file)
+          }
+          let made = 0
+          HTMLCanvasElement.prototype.toBlob = function count(done, ...options) {
+            const counted = (blob: Blob | null) => {
+              done(blob)
+              made += 1
+              Object.assign(window, { made })
+            }
+            toBlob.call(this, counted, ...options)
+          }
+          Object.assign(window, { createImageBitmap: decodeLater })
+        })
+      },
+    })
+    const choose = async (names: readonly string[]) => {
+      const buffer = await photoOf('#a60', 200)
+      await page.getByLabel('Choose photos').setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+    }
+    const chosen = () => page.evaluate(() => document.querySelector<HTMLInputElement>('#photos')?.files?.length)
+    await choose(['held.jpg'])
+    await choose(['1.jpg', '2.jpg'])
+    await page.getByText('Photos ready: 2').waitFor()
+    await page.evaluate(() => Reflect.get(window, 'release')())
+    await page.waitForFunction(() => Reflect.get(window, 'made') === 3)
+    expect([await chosen(), await page.locator('#photos-state').textContent()]).toEqual([2, 'Photos ready: 2'])
+    await choose(Array.from({ length: 9 }, (_, index) => `${index}.jpg`))
+    await page.getByText('Choose eight photos or fewer').waitFor()
+    expect(await chosen()).toBe(0)
+  })
+
   test.each([
     ['with script, which makes large photos small', true, 2400],
     ['without script', false, 800],

@@ -177,6 +177,14 @@ test('photos that the browser made small are kept in each width', async () => {
   expect(JSON.parse(upload)).toMatchObject({ width: 1600, height: 1200, widths: [320, 740, 1200, 1600] })
 })
 
+test('of nine photos that the browser made small none is dropped without a word', async () => {
+  const { post } = await startWork()
+  const small = await Promise.all([1600, 1200, 740, 320].map((width) => photo('#a60', width)))
+  const { status, page } = await post('/owner/site/work/new/', { ...job, prepared: 'yes' }, Array.from({ length: 9 }, () => small).flat())
+  expect([status, page.all('.job-photo').length]).toEqual([422, 9])
+  expect(page.text('#photos-error')).toContain('Choose eight photos or fewer')
+})
+
 test('without a session nothing is posted', async () => {
   const { ask, http } = await startWork()
   const { type, body } = multipartForm(job)

@@ -21,7 +21,7 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
         </label>
         <PhotoHint id="photos-hint">{work.photosHint(most)}</PhotoHint>
         {errors.has('photos') && <FieldError id="photos-error" error={errors.get('photos') ?? ''} />}
-        <PhotoInput id="photos" name="photos" preparedName="prepared" isMultiple hasError={errors.has('photos')} />
+        <PhotoInput id="photos" name="photos" preparedName="prepared" most={most} hasError={errors.has('photos')} />
       </div>
       {photos.map((photo, index) => {
         const id = `photo-${index}`
