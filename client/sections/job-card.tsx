@@ -11,7 +11,7 @@ type JobCardProps = { job: Job & { text?: string }; sizes: string; priority?: bo
 /** Picture, title, run and facts of a job; the whole card links to it. */
 export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCardProps) {
   const { comparison } = useMessages()
-  const { picture, href, title, text, run, price, town, when, hasComparison, sample } = job
+  const { picture, href, title, text, run, price, spec, town, when, hasComparison, sample } = job
   return (
     <article className="job-card">
       {picture && <Photo name={picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
@@ -24,7 +24,7 @@ export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCard
         {text && <p className="second">{keepTogether(text)}</p>}
         <JobRun run={run} isSmall />
         <p className="job-card-facts">
-          {price && <strong>{price}</strong>} <span>{`${town} · ${when}`}</span>{' '}
+          {price && <strong>{price}</strong>} {spec && <span>{keepTogether(spec)}</span>} <span>{`${town} · ${when}`}</span>{' '}
           {hasComparison && <span className="sample-mark">{comparison.heading}</span>} {sample && <SampleMark />}
         </p>
       </div>

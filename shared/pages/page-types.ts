@@ -21,7 +21,7 @@ import {
   serviceContent,
 } from './page-content.ts'
 import { type Breadcrumb, heading, nameAt, navigationTitle, step } from './page-names.ts'
-import { jobContent, recentJobs, workFilters, workList, workWords } from './work-content.ts'
+import { jobClose, jobContent, recentJobs, workFilters, workList, workWords } from './work-content.ts'
 
 type PageType<Content> = {
   /**
@@ -141,7 +141,7 @@ export const pageTypes = {
       screen: 'job',
       job: required(jobContent(site, page.id), page),
       words: workWords(site.language),
-      close: required(site.work, page).close,
+      close: required(jobClose(site, page.id), page),
     }),
     trail: (site, page) => [step(site, 'work'), { name: required(jobContent(site, page.id), page).title }],
   }),

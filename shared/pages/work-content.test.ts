@@ -7,7 +7,7 @@ import type { DoneJob, Site } from '../content/site-types.ts'
 import { homeContent } from './home-content.ts'
 import { drawnJob } from './job-sheets.ts'
 import { layoutData, pageData } from './page-data.ts'
-import { homeJobs, jobContent, recentJobs, workList } from './work-content.ts'
+import { homeJobs, jobClose, jobContent, pricedJob, recentJobs, workList } from './work-content.ts'
 
 describe.each(contentSets)('the work of %s', (_, set) => {
   const site = builtSite(set)
@@ -58,11 +58,26 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     expect(homeJobs(site).map(({ title }) => title)).toEqual(jobs.slice(0, 3).map(({ title }) => title))
   })
 
-  test('on the home page have their days and what was put in', () => {
-    const rows = homeJobs(site)
-    expect(rows.map(({ days }) => days)).toEqual(jobs.slice(0, 3).map(({ days }) => (days === 1 ? '1 day' : `${days} days`)))
-    if (site.estimate?.words.kind === 'foam')
-      for (const { spec } of rows) expect(spec).toMatch(/^(Open|Closed)-cell foam, [\d /]+ inches, R-\d+$/)
+  test('on the home page have their days', () => {
+    expect(homeJobs(site).map(({ days }) => days)).toEqual(jobs.slice(0, 3).map(({ days }) => (days === 1 ? '1 day' : `${days} days`)))
+  })
+
+  // 16 CFR 460.18 wants the kind of foam and its R-value at a thickness beside a price.
+  test('wherever they have a price have what was put in', () => {
+    if (site.estimate?.words.kind !== 'foam') return
+    const priced = site.services.flatMap(({ id }) => pricedJob(site, id) ?? [])
+    const rows = [...homeJobs(site), ...workList(site, 1).jobs, ...priced].filter(({ price }) => price)
+    expect(rows.length).toBeGreaterThan(jobs.length)
+    for (const { spec, title } of rows) expect(spec ?? title).toMatch(/(Open|Closed)-cell .*foam.*, [\d /]+ inches, R-\d+/)
+  })
+
+  test('close with the closing of the first of their services that has a page', () => {
+    const closes = jobs.map(({ slug }) => jobClose(site, slug)?.heading)
+    const list = site.work?.close.heading
+    const pages = jobs.map((job) => job.services.map((id) => site.services.find((service) => service.id === id)?.page))
+    expect(closes).toEqual(pages.map((ofJob) => ofJob.find((page) => page)?.close.heading ?? list))
+    for (const page of contentPages(site).filter(({ screen }) => screen === 'job'))
+      expect(pageData(site, page).content).toMatchObject({ close: jobClose(site, page.id) })
   })
 
   test('stand on the home page under the set’s heading about prices only if each has a price', () => {

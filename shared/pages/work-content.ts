@@ -2,7 +2,7 @@
 
 import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
-import type { DoneJob, Site } from '../content/site-types.ts'
+import type { Close, DoneJob, Site } from '../content/site-types.ts'
 import { usedPictures } from '../content/used-assets.ts'
 import { dollars } from '../estimate/estimate-text.ts'
 import { optionText, quantityText, questionsOf, questionWords } from '../estimate/questions.ts'
@@ -19,6 +19,8 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   /** 'March 2026' */
   when: string
   price?: string
+  /** What was put in, if the trade says so. */
+  spec?: string
   hasComparison?: true
   sample?: true
   run?: JobRun
@@ -29,8 +31,6 @@ export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
 
 /** A job on the home page. */
 export type HomeJob = Omit<JobRow, 'when'> & {
-  /** What was put in, if the trade says so. */
-  spec?: string
   /** '3 days' */
   days?: string
 }
@@ -128,12 +128,9 @@ function newestOnHome(site: Site): readonly DoneJob[] {
 }
 
 function homeJob(site: Site, job: DoneJob): HomeJob {
-  const answers = completeAnswers(site, job)
-  const spec = site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers)
   const { when: _, ...row } = jobRow(site, job)
   return {
     ...row,
-    ...(spec && { spec }),
     ...(job.days && { days: messagesFor(site.language).jobs.days(job.days) }),
   }
 }
@@ -162,6 +159,13 @@ export function jobContent(site: Site, slug: string | undefined): JobContent | u
   }
 }
 
+/** The closing of a job's page is that of its service's page, because the list's own speaks of many jobs. */
+export function jobClose({ services, work }: Site, slug: string | undefined): Close | undefined {
+  const job = work?.jobs.find((candidate) => candidate.slug === slug)
+  const [close] = job?.services.flatMap((id) => services.find((service) => service.id === id)?.page?.close ?? []) ?? []
+  return close ?? work?.close
+}
+
 function jobCard(site: Site, job: DoneJob): JobCard {
   return {
     ...jobRow(site, job),
@@ -174,12 +178,15 @@ function jobCard(site: Site, job: DoneJob): JobCard {
 function jobRow(site: Site, job: DoneJob): JobRow {
   const { slug, title, town, month, sample } = job
   const run = drawnJob(site, job)?.run
+  const answers = completeAnswers(site, job)
+  const spec = site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers)
   return {
     title,
     town,
     href: pathOf('job', site.language, slug),
     when: monthText(month, site.language),
     ...(job.dollars && { price: dollars(job.dollars) }),
+    ...(spec && { spec }),
     ...(sample && { sample }),
     ...(run && { run }),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
+import { workList } from '../../shared/pages/work-content.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { type Ask, askAt } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
@@ -21,6 +22,8 @@ describe.each(contentSets)('the work of %s', (name, { site }) => {
     const ask = await serve(name)
     const list = parseHtml((await ask('/work/')).text)
     expect(list.all('main h2').map(textOf).slice(0, jobs.length)).toEqual(jobs.map(({ title }) => title))
+    const cards = list.all('.job-card').map(textOf)
+    for (const [index, { spec }] of workList(site, 1).jobs.entries()) expect(cards[index]).toContain(spec ?? '')
     const sitemap = (await ask('/sitemap.xml')).text
     for (const { slug, title } of jobs) {
       expect(sitemap).toContain(`<loc>${siteUrl}/work/${slug}/</loc>`)

@@ -55,7 +55,7 @@ export function PayChapter({ label, content: { service, job: done, jobs, estimat
   )
 }
 
-function DoneJob({ job: { run, price, href, title, town, when, sample } }: { job: JobRow }) {
+function DoneJob({ job: { run, price, spec, href, title, town, when, sample } }: { job: JobRow }) {
   return (
     <div className="priced-job">
       <JobRun run={run} />
@@ -64,6 +64,12 @@ function DoneJob({ job: { run, price, href, title, town, when, sample } }: { job
         <p className="second">
           <Link to={href}>{keepTogether(title)}</Link>
           <br />
+          {spec && (
+            <>
+              {keepTogether(spec)}
+              <br />
+            </>
+          )}
           {`${town} · ${when}`} {sample && <SampleMark />}
         </p>
       </div>

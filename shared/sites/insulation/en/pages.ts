@@ -72,17 +72,17 @@ export const pages: Words['pages'] = {
     },
     h1: 'What spray foam looks like',
     subtitle:
-      'Once the drywall is up, you won’t see the foam. Each caption has a dimension and, for most, a usual price. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Each caption has a dimension, and most have a usual price. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {
       title: 'What Spray Foam Jobs Cost in Metro Denver, by Size',
       description:
-        'What insulation jobs cost in metro Denver. Each has its size and total price, and its own page has the foam, thickness, R-value and days.',
+        'What insulation jobs cost in metro Denver. Each has its size, foam, thickness, R-value and total price, and its own page tells the whole story.',
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job for its foam, thickness and days. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job for the whole story. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {
