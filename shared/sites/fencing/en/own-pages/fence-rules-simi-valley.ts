@@ -30,8 +30,8 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Moorpark sets heights by zone, so there’s no single number. Give us your address, and we’ll look it up.',
-          'Also set by zone.',
+          'Set by zone. Over 42 inches, the city may want a Zoning Clearance first. We’ll look up your address.',
+          'Set by zone. The same Zoning Clearance may come first.',
           '[Moorpark Planning](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -70,7 +70,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        '**Over seven feet:** always. California’s building code exempts most fences up to seven feet. Between six and seven, ask first, because a city can be stricter.',
+        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles sets its own height. Over six, ask first.',
         '**Masonry:** pillars and retaining walls often need one.',
         '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
@@ -95,9 +95,9 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
-        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143).',
+        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143) and the city’s page on [obtaining approval](https://www.moorparkca.gov/184/Obtaining-Approval).',
         'Ventura County: Code Compliance’s “Violation Examples”.',
-        'Los Angeles: Building and Safety’s answer to “How high my fence can be?”',
+        'Los Angeles: Building and Safety’s answers on how high a fence can be and when it needs a permit.',
         'Trees: Simi Valley’s Mature Tree Preservation Ordinance and Ventura County’s Tree Protection Ordinance.',
         'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
       ],

@@ -76,7 +76,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permits' },
       {
         kind: 'paragraph',
-        text: 'A fence over seven feet needs a building permit, and we pull it. Height limits, setbacks and sight lines at driveways depend on your city and zone, and some lots can’t have eight feet. We look yours up before we draw. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'Over seven feet, you’ll usually need a building permit, and we pull it. Height limits, setbacks and sight lines at driveways depend on your city and zone, and some lots can’t have eight feet. We look yours up before we draw. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
       },
     ],
     price: {

@@ -36,7 +36,7 @@ export const privacyFencing: ServiceWords = {
           [
             'Board-on-board cedar',
             'Yes. Every board overlaps the next, so shrinking only narrows the overlap.',
-            'You never want slits. One side shows the rails.',
+            'You never want slits, even if one side shows the rails.',
           ],
           [
             'Good-neighbor cedar (shadowbox)',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: 'Can I go higher than six feet?',
           answer:
-            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Count a lattice top in that height. Parts of Chatsworth allow eight, with a permit (see the [fence rules](/fence-rules-simi-valley/)). Eight-foot cedar costs {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
+            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Count a lattice top in that height. Parts of Chatsworth allow eight (see the [fence rules](/fence-rules-simi-valley/)). Eight-foot cedar costs {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
         },
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',
@@ -116,6 +116,6 @@ export const privacyFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Need more privacy?\nWe’ll measure for free.' },
+    close: { heading: 'Need more privacy?\nWe’ll tell you how high to go.' },
   },
 }

@@ -31,8 +31,8 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Moorpark fija la altura por zona, así que no hay un solo número. Denos su dirección y buscamos la suya.',
-          'También por zona.',
+          'Se fija por zona. Si pasa de 42 pulgadas, la ciudad puede pedir antes un Zoning Clearance. Buscamos el límite de su dirección.',
+          'Se fija por zona, y puede hacer falta el mismo Zoning Clearance.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
         [
@@ -51,7 +51,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Díganos si el suyo está en una esquina o en pendiente, y le preguntamos a la ciudad desde dónde puede ser más alta y desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Si está en esquina o en pendiente, díganos, y le preguntamos a la ciudad desde dónde puede ser más alta y desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
     },
     { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
@@ -72,7 +72,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        '**De más de siete pies:** siempre. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Entre seis y siete, pregunte antes, porque una ciudad puede ser más estricta.',
+        '**De más de siete pies:** por lo general sí. El código de California no pide permiso para casi ninguna cerca de hasta siete pies, y Los Ángeles tiene su propio límite. Si pasa de seis, pregunte antes.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
@@ -97,9 +97,9 @@ export const fenceRules: OwnPageWords = {
       kind: 'list',
       items: [
         'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas abiertas arriba](https://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
-        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés).',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) y la página de la ciudad sobre [cómo obtener la aprobación](https://www.moorparkca.gov/184/Obtaining-Approval) (en inglés).',
         'Condado de Ventura: los “Violation Examples” de Code Compliance.',
-        'Los Ángeles: la respuesta de Building and Safety sobre la altura de las cercas (en inglés).',
+        'Los Ángeles: las respuestas de Building and Safety sobre la altura de las cercas y cuándo piden permiso (en inglés).',
         'Árboles: la Mature Tree Preservation Ordinance de Simi Valley y la Tree Protection Ordinance del condado de Ventura.',
         'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y el informe del jefe de prevención de incendios (fire marshal) sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
       ],

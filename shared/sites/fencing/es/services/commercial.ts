@@ -57,16 +57,16 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Su negocio sigue abierto\nmientras construimos' },
       {
         kind: 'paragraph',
-        text: 'Trabajamos por tramos que se pueden cerrar al final del día. Cada tramo de la cerca vieja se queda hasta que vamos a cambiarlo.',
+        text: 'Trabajamos por etapas que se cierran al final del día. La cerca vieja de cada etapa se queda hasta que la cambiamos.',
       },
       { kind: 'picture', picture: 'chain-link', caption: 'Malla ciclónica negra con tiras detrás de una bodega. Ilustración.' },
       {
         kind: 'chain',
         parts: [
-          { when: 'Primero: los postes', text: 'Por tramos. El concreto fragua mientras usted trabaja como siempre.' },
+          { when: 'Primero: los postes', text: 'Por etapas. El concreto fragua mientras usted trabaja como siempre.' },
           {
             when: 'Luego: los paneles',
-            text: 'En el mismo tramo. La cotización dice cómo queda asegurado el hueco de noche.',
+            text: 'En la misma etapa. La cotización dice cómo queda asegurado el hueco de noche.',
           },
           { when: 'Al final: portones y chapas', text: 'Chapas como las que ya usa. Sus choferes prueban los portones.' },
         ],
@@ -74,12 +74,12 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Un solo archivo para todos' },
       {
         kind: 'paragraph',
-        text: 'Los dueños, la administración y la ciudad reciben lo mismo: un plano con medidas, cada cerca y portón de frente, y la lista de herrajes. La cotización va por tramos: puede hacer este año el lado de la calle y el próximo, el de atrás.',
+        text: 'Los dueños, la administración y la ciudad reciben lo mismo: un plano con medidas, cada cerca y portón de frente, y la lista de herrajes. La cotización va por lados: puede hacer este año el de la calle y el próximo, el de atrás.',
       },
       { kind: 'heading', level: 3, text: 'Permisos' },
       {
         kind: 'paragraph',
-        text: 'Una cerca de más de siete pies necesita permiso de construcción, y nosotros lo sacamos. La altura, la distancia a la calle y la visibilidad en las entradas dependen de su ciudad y su zona, y hay lotes donde no se permiten ocho pies. Buscamos lo que se permite en el suyo antes de dibujar. Los portones que se abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Una cerca de más de siete pies suele necesitar permiso de construcción, y nosotros lo sacamos. La altura, la distancia a la calle y la visibilidad en las entradas dependen de su ciudad y su zona, y hay lotes donde no se permiten ocho pies. Buscamos lo que se permite en el suyo antes de dibujar. Los portones que se abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
       },
     ],
     price: {
@@ -91,7 +91,7 @@ export const commercialFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Un recorrido con el encargado del lugar',
-        'Plano con medidas y alzados',
+        'Plano y dibujos con medidas',
         'Una base de concreto para cada poste',
         'Paneles, y los portones, chapas y cierrapuertas de su cotización',
         'El lugar cerrado al final de cada día',
