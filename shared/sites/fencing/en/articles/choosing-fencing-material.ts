@@ -63,7 +63,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Vinyl costs more up front than boards side by side, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, doesn’t rot, and termites ignore it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
+      text: 'Vinyl costs more up front than boards side by side, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, and neither rot nor termites bother it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
     },
     { kind: 'heading', level: 2, text: 'Iron, steel and chain link' },
     {
@@ -84,7 +84,7 @@ export const choosingFencingMaterial: ArticleWords = {
         'Get the gates, the haul-away and the height in writing.',
         'Check the [height limit where you live](/fence-rules-simi-valley/), because front yards and corners have their own.',
         'Look up the license number at [cslb.ca.gov](https://www.cslb.ca.gov/).',
-        'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10 percent of the contract or {prices.downPayment}, whichever is less.',
+        'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10% of the contract or {prices.downPayment}, whichever is less.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet include a 40-inch walk gate. Its frame, hardware and deeper posts cost extra, and these totals include them.',
+      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet includes a walk gate with a 40-inch opening. Its frame, hardware and deeper posts cost extra, and these totals include them.',
     },
     {
       kind: 'table',
@@ -62,7 +62,7 @@ export const fenceCost: ArticleWords = {
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',
         '**A block wall or planter in the way:** we price that after we’ve seen it.',
         '**Steel posts behind cedar:** {prices.steelPost} more a post.',
-        '**More height:** where 8 feet is allowed at all, it needs bigger posts and a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards are limited to 6.',
+        '**More height:** where 8 feet is allowed, it needs bigger posts and usually a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards stop at 6 feet.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What does fence repair cost?' },
     {
       kind: 'paragraph',
-      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. Each further section adds {prices.nextSection}, with its post. A new cedar gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest are just as old and won’t last long. Replacing only the bad ones costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
+      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. Each further section adds {prices.nextSection}, with its post. A new cedar gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest won’t last long. Replacing only the bad ones costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'How to pay less for a fence' },
     {
@@ -98,7 +98,7 @@ export const fenceCost: ArticleWords = {
         '**Posts:** how deep, how far apart, in how much concrete.',
         '**Gates:** how many, how wide, on which posts.',
         '**The old fence and the permit:** who hauls it, and who pulls it.',
-        '**The down payment:** in California, no more than 10 percent or {prices.downPayment}, whichever is less.',
+        '**The down payment:** in California, no more than 10% or {prices.downPayment}, whichever is less.',
         '**The license:** look it up at [cslb.ca.gov](https://www.cslb.ca.gov/).',
       ],
     },
@@ -107,5 +107,5 @@ export const fenceCost: ArticleWords = {
       text: 'An estimate isn’t a quote. For that, we come out, measure, and send you one total in writing with a drawing, usually within two business days. It’s free.',
     },
   ],
-  close: { heading: 'Want a quote for your fence?\nWe’ll measure for free.' },
+  close: { heading: 'Want a quote for your fence?\nYou’ll get it in writing.' },
 }

@@ -11,11 +11,11 @@ export const innovativeFenceDesigns: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Some new fence ideas save you money or trouble every day, and some just look good in a catalog. Here are six that customers ask us about, and what each one really takes.',
+      text: 'Here are six new fence ideas that customers ask us about, and what each one takes. We’d spend our own money on the first.',
     },
     {
       kind: 'paragraph',
-      text: 'We’d spend our own money on the first. Several need more than a fence crew: licensed subcontractors do our gate openers, trenching and wiring.',
+      text: 'Several need more than a fence crew: licensed subcontractors do our gate openers, trenching and wiring.',
     },
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
@@ -35,12 +35,12 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. The part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. Steel posts add {prices.steelPost} each, and 80 feet take about twelve. Replacing one wood post later costs {prices.onePost}. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
+      text: 'Steel posts with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil and come off one at a time. The part that usually fails, the post at the ground, can’t rot. Steel can rust, but galvanizing and sloped concrete slow that down. Steel posts add {prices.steelPost} each, and 80 feet takes about twelve. Replacing one wood post later costs {prices.onePost}. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) and finish with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
       kind: 'paragraph',
-      text: 'Heavy planters can hold up a screen where you can’t dig: on a roof deck, over buried pipes or on a slab. The soil works as the footing. The planters need to be wide for their height, filled, drained and tied together, and the screen has to let some wind through. A solid six-foot panel on store-bought pots won’t make it through its first windy night. Line the inside of a wood planter, or the wet soil will rot it.',
+      text: 'Heavy planters can hold up a screen where you can’t dig: on a slab, or over buried pipes. The weight of the soil holds it up. The planters need to be wide for their height, filled, drained and tied together, and the screen has to let some wind through. A solid six-foot panel on store-bought pots won’t make it through its first windy night. Line the inside of a wood planter, or the wet soil will rot it.',
     },
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
@@ -61,8 +61,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Sliding gate', 'The space a swing gate needs', 'Yes, on short or steep driveways.'],
         ['Steel posts, cedar boards', 'Replacing posts', 'Yes, if you plan to stay.'],
         ['Planter footings', 'Digging holes', 'Only for low or open screens.'],
-        ['Wired post lights', 'Tripping in the dark', 'Yes, at steps and gates.'],
-        ['Solar caps', 'Not much', 'For looks. You’ll replace them.'],
+        ['Wired post lights', 'Tripping in the dark', 'Yes, at steps and gates. Solar caps are for looks.'],
         ['Pivoting slats', 'Choosing between air and privacy', 'In one section, where you sit.'],
       ],
     },

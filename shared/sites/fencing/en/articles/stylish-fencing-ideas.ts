@@ -11,10 +11,6 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A fence is one of the largest things you’ll add to your yard, so its style matters.',
-    },
-    {
-      kind: 'paragraph',
       text: 'Good fence style is mostly proportion: how wide the boards are, how wide the gaps are and where the top stops. Color and ornament come after that. The first five ideas work on a typical Simi Valley lot, and the sixth needs room.',
     },
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
@@ -25,12 +21,11 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'slat-detail',
-      caption:
-        'We set the gap before we count the boards, so the last slat is a whole one. Eleven of these stay under six feet, and a twelfth wouldn’t.',
+      caption: 'We set the gap so that the last slat is a whole one. Here, eleven fit; a twelfth would go over six feet.',
     },
     {
       kind: 'paragraph',
-      text: 'A half-inch gap hides nearly everything, and a two-inch gap hides very little from straight ahead. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every one shows.',
+      text: 'A half-inch gap hides nearly everything, and through a two-inch gap, anyone walking by sees in. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every one shows.',
     },
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
@@ -47,12 +42,12 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence gives it a warm glow, and what bounces back lights your path. A few soft lights on the fence light it evenly, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is usually simple, but 120-volt wiring usually needs a permit. If it does, we pull it.',
+      text: 'Lights on the fence do two jobs: they give the boards a warm glow, and enough bounces back to light your path. A few soft ones are plenty, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each and give you most of the look for much less than a whole row of pillars. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. You get most of the look for much less than a row costs. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },

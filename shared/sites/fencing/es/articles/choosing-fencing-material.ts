@@ -58,7 +58,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Siempre se repara fácil, pero importa el grado. El corazón del cedro, que es la parte oscura del tronco, resiste la pudrición. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
+      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Se repara fácil. Al comprarla, importa el grado. El corazón del cedro, que es la parte oscura del tronco, resiste la pudrición. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {

@@ -35,7 +35,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuestan 80 pies de cerca con puerta?' },
     {
       kind: 'paragraph',
-      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano. Los 80 pies incluyen una puerta de 40 pulgadas; su marco, sus herrajes y sus postes más hondos se suman al precio por pie.',
+      text: 'Ochenta pies son, más o menos, el fondo de un patio común y parte de un lado. Las cuatro cercas de abajo miden 6 pies de alto y van en terreno plano. Los 80 pies incluyen una puerta con abertura de 40 pulgadas; su marco, sus herrajes y sus postes más hondos se suman al precio por pie.',
     },
     {
       kind: 'table',
@@ -62,7 +62,7 @@ export const fenceCost: ArticleWords = {
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
         '**Una barda de block o una jardinera que estorbe:** la cotizamos después de verla.',
         '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
-        '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6.',
+        '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y, por lo general, un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6 pies.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo adicional, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros son igual de viejos y no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo adicional, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {
@@ -107,5 +107,5 @@ export const fenceCost: ArticleWords = {
       text: 'Un estimado no es una cotización. Para cotizar vamos, medimos y, por lo general en dos días hábiles, le mandamos un solo total por escrito con un dibujo. Es gratis.',
     },
   ],
-  close: { heading: '¿Quiere un precio para su cerca?\nMedimos gratis.' },
+  close: { heading: '¿Quiere un precio para su cerca?\nSe lo damos por escrito.' },
 }

@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año, con herramienta común: un rastrillo, tijeras de podar, una llave de tuercas, un martillo de uña, un taladro y un poco de aceite. El tinte es aparte, y es decisión suya.',
+      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año. Necesita un rastrillo, tijeras de podar, una llave de tuercas, un martillo de uña, un taladro y un poco de aceite. El tinte es aparte, y es decisión suya.',
     },
     { kind: 'heading', level: 2, text: 'Aleje la tierra y el agua de los postes' },
     {
@@ -56,7 +56,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana encuentran el poste que se movió una pulgada en el verano. Cuando cae, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
+      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana tiran el poste que se aflojó en el verano. Al caer jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
     },
     { kind: 'heading', level: 2, text: '¿Hay que teñir una cerca de cedro?' },
     {
@@ -75,7 +75,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'quote',
-      text: 'Si solo tiene una tarde libre y media lata de tinte, tiña las puntas de arriba y de abajo. Las caras pueden esperar.',
+      text: 'Si solo tiene una tarde libre y media lata de tinte, tiña las puntas de arriba y los cortes que alcance. Las caras pueden esperar.',
     },
     { kind: 'heading', level: 2, text: 'Cercas de vinilo, metal y compuesto' },
     {

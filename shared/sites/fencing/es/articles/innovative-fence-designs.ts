@@ -11,11 +11,11 @@ export const innovativeFenceDesigns: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Algunas ideas nuevas para cercas le ahorran dinero o molestias todos los días, y otras solo se ven bien en un catálogo. Aquí van seis por las que nos preguntan, y lo que cada una pide de veras.',
+      text: 'Aquí van seis ideas nuevas para cercas por las que nos preguntan, y lo que pide cada una. La primera es la que nosotros pagaríamos.',
     },
     {
       kind: 'paragraph',
-      text: 'Empezamos por la que nosotros pagaríamos primero. Varias necesitan más que una cuadrilla de cercas: de los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
+      text: 'Varias necesitan más que una cuadrilla de cercas: de los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
@@ -41,7 +41,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
       kind: 'paragraph',
-      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una terraza, sobre tubería enterrada o en una losa. La tierra sirve de base. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
+      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una losa, o sobre tubería enterrada. El peso de la tierra la sostiene. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
     },
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {
@@ -62,8 +62,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
-        ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones.'],
-        ['Tapas solares', 'No mucho', 'De adorno. Las va a tener que cambiar.'],
+        ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones. Las tapas solares son de adorno.'],
         ['Tablillas que giran', 'Elegir entre aire y privacidad', 'En un tramo, donde usted se sienta.'],
       ],
     },

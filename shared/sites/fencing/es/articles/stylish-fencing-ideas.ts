@@ -11,11 +11,7 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Pocas cosas de su patio son tan grandes como la cerca, así que vale la pena que se vea bien. Por años va a salir de fondo en todas las fotos que tome ahí.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'El estilo es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina la cerca. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
+      text: 'El estilo de una cerca es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
@@ -25,12 +21,11 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'slat-detail',
-      caption:
-        'Fijamos la separación antes de contar las tablas, para que la última quede entera. Once de estas no llegan a seis pies, y con doce se pasarían.',
+      caption: 'Fijamos la separación para que la última tabla quede entera. Aquí van once; con doce, la cerca pasaría de seis pies.',
     },
     {
       kind: 'paragraph',
-      text: 'Una separación de media pulgada tapa casi todo, y una de dos pulgadas tapa muy poco de frente. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Con tablillas del mismo ancho, se notan todas.',
+      text: 'Con media pulgada de separación casi no se ve nada; con dos pulgadas, cualquiera que pase ve para adentro. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Con tablillas del mismo ancho, se notan todas.',
     },
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
@@ -47,12 +42,12 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca sirven más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Unas cuantas luces suaves en la cerca alumbran parejo, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios por lo general necesita permiso. Si lo necesita, nosotros lo sacamos.',
+      text: 'Las luces en la cerca sirven más que las del camino. Puestas arriba, alumbran la cerca, y lo que rebota alumbra el paso. Con unas cuantas basta, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje es sencillo. El cableado de 120 voltios por lo general necesita permiso, y nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una y le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una. Lucen casi como una fila entera, por mucho menos. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },
