@@ -5,7 +5,7 @@ export const gallery: Words['gallery'] = {
     'horizontal-slat': { title: 'Horizontal slat with wall lights', dimension: `6 feet`, price: '{prices.slatFoot} a foot without lights' },
     'gate-installation': {
       title: 'Double cedar gate',
-      dimension: `7 feet 5 inches wide`,
+      dimension: `7 feet 5 inches between posts`,
       price: '{prices.doubleGate} in a new fence',
     },
     'ranch-rail': { title: 'Ranch rail', dimension: `4 feet`, price: '{prices.ranchRailFoot} a foot' },
@@ -32,10 +32,10 @@ export const gallery: Words['gallery'] = {
       dimension: `6 feet`,
       price: '{prices.chainLinkFoot} a foot galvanized, slats {prices.privacySlatsFoot} more',
     },
-    'vinyl-gate': { title: 'Vinyl walk gate', dimension: `40 inches wide`, price: 'From {prices.vinylGate.from} in a new fence' },
+    'vinyl-gate': { title: 'Vinyl walk gate', dimension: `40-inch opening`, price: 'From {prices.vinylGate.from} in a new fence' },
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet`, price: '{prices.tallSteelFoot} a foot' },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} with one post' },
-    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot without the rail' },
+    hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot, rail {prices.capFoot} more' },
     'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',

@@ -91,11 +91,11 @@ export const homepage: Words['homepage'] = {
       },
       'chain-link': { name: '6-foot chain link fence', text: 'Galvanized, on level soil, with no gate.', sizeText: '{size} feet' },
       pillars: {
-        name: '6-foot wrought-iron style fence',
+        name: '6-foot wrought-iron-style fence',
         text: 'Steel panels on steel posts, with one stone pillar at each end. Licensed subcontractors build the pillars, and most of the time goes to letting them harden.',
         sizeText: '{size} feet',
       },
-      'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '40 inches wide' },
+      'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '40-inch opening' },
       repair: {
         name: '6-foot cedar, repaired',
         text: 'One post reset and one section rebuilt, with the old wood and concrete hauled away.',

@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general a dos y medio. Los de portón bajan seis pulgadas más: a dos y medio, o a tres en arcilla. El concreto lleva caída para que el agua se aleje de la madera.',
+      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general a dos y medio. Los de portón bajan seis pulgadas más: a dos y medio, o a tres en arcilla. El concreto lleva caída para que el agua se aleje de la madera.',
     },
     {
       kind: 'drawing',
@@ -60,7 +60,7 @@ export const about: Words['about'] = {
             text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo, y los 2 de la puerta a 3 (6 pulgadas más por la arcilla)',
           },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
-          gate: { text: 'Una puerta peatonal de 40 pulgadas, con pestillo y tope' },
+          gate: { text: 'Una puerta peatonal con abertura de 40 pulgadas, pestillo y tope' },
           marking: { text: 'Marcado de líneas de servicios públicos (811)' },
           permit: { text: 'Revisión de permiso (no hace falta)' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },

@@ -14,7 +14,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
     {
       kind: 'paragraph',
-      text: 'Es trabajo físico, al aire libre. Va a cavar en arcilla y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden, porque el concreto marca el ritmo.',
+      text: 'Es trabajo físico, al aire libre. Va a cavar en arcilla y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden: hoyos, postes y tablas.',
     },
     { kind: 'heading', level: 2, text: 'Qué buscamos' },
     {
@@ -29,9 +29,9 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Las dos cosas se las podemos enseñar. Que le importe dejar la cerca derecha, eso lo pone usted.',
+      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Las dos cosas se las enseñamos, si a usted le importa que la cerca quede derecha.',
     },
-    { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
+    { kind: 'heading', level: 2, text: 'Preséntese' },
     {
       kind: 'paragraph',
       text: '[Escríbanos](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',

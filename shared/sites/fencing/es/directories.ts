@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'Los enlaces a nuestra licencia (en el sitio del estado, CSLB) y a nuestras reseñas están en [Nosotros](/about/). Abajo hay mapas, directorios, redes sociales, oficinas públicas y asociaciones del ramo. En muchos no tenemos perfil. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés. En mapas y directorios puede buscar nuestro nombre y la ciudad. Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
+    'Abajo hay mapas, directorios, redes sociales, oficinas públicas y asociaciones del ramo. En muchos no tenemos perfil. En mapas y directorios puede buscar nuestro nombre y la ciudad. Cada enlace abre la página principal del sitio en otra pestaña, casi siempre en inglés. Los enlaces a nuestra licencia (en el sitio del estado, CSLB) y a nuestras reseñas están en [Nosotros](/about/). Si ve otro teléfono nuestro en algún lado, el bueno es el [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',

@@ -5,7 +5,7 @@ export const gallery: Words['gallery'] = {
     'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6 pies`, price: '{prices.slatFoot} por pie, sin luces' },
     'gate-installation': {
       title: 'Portón doble de cedro',
-      dimension: `7 pies 5 pulgadas de ancho`,
+      dimension: `7 pies 5 pulgadas entre postes`,
       price: 'De {prices.doubleGate} en una cerca nueva',
     },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4 pies`, price: '{prices.ranchRailFoot} por pie' },
@@ -34,12 +34,12 @@ export const gallery: Words['gallery'] = {
     },
     'vinyl-gate': {
       title: 'Puerta de vinilo',
-      dimension: `40 pulgadas de ancho`,
+      dimension: `abertura de 40 pulgadas`,
       price: 'Desde {prices.vinylGate.from} en una cerca nueva',
     },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} con un poste' },
-    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie sin remate' },
+    hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie; remate, {prices.capFoot} más' },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',

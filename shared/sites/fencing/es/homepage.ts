@@ -9,7 +9,7 @@ export const homepage: Words['homepage'] = {
     trust: ['Más de 20 años de experiencia', 'Certificados por los fabricantes'],
   },
   highlights: {
-    heading: 'Los postes deciden\ncuánto dura su cerca',
+    heading: 'Por qué llamarnos\npara su cerca',
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
@@ -102,7 +102,7 @@ export const homepage: Words['homepage'] = {
       'walk-gate': {
         name: 'Puerta peatonal de cedro',
         text: 'En una cerca que ya existe, con dos postes nuevos.',
-        sizeText: '40 pulgadas de ancho',
+        sizeText: 'abertura de 40 pulgadas',
       },
       repair: {
         name: 'Reparación de cedro de 6 pies',

@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano, y la malla ciclónica puede costar menos; en la alta están el hierro, el vinilo, los portones extra y las pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. Las cercas cortas de madera en terreno plano cuestan menos, y la malla ciclónica puede costar menos todavía. Lo que más sube el total: hierro, vinilo, portones extra y pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -73,7 +73,7 @@ export const questionGroups: QuestionGroups = {
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',
         answer:
-          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley supone que a los dos les sirve (Civil Code section 841). Hay excepciones, y si no se ponen de acuerdo decide un juez, así que infórmese antes. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
+          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley presume que beneficia a los dos (Civil Code section 841). Hay excepciones, y si no se ponen de acuerdo decide un juez, así que infórmese antes. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
       },
       'wood-care': {
         question: '¿Cómo cuido una cerca de madera?',

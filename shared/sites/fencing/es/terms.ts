@@ -33,7 +33,7 @@ export const terms: Words['terms'] = {
   'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca suele tomar de dos a cuatro días.' },
   'duration-commercial': {
     label: 'Cuánto tarda',
-    text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización dice cuántos días toma cada tramo.',
+    text: 'Cien pies de malla ciclónica toman unos dos días. En una cerca más larga, la cotización dice cuántos días toma cada etapa.',
   },
   'duration-decorative': {
     label: 'Cuánto tarda',
@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado suele necesitar permiso, así que calcule unas semanas del primer día a la inspección final.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado suele necesitar permiso antes y una inspección después, así que calcule unas semanas en total.',
   },
   permit: {
     label: 'Permisos y HOA',

@@ -3,12 +3,12 @@ import type { Words } from 'contractor-website/content'
 export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
-      title: '84 pies de vinilo blanco alrededor del pasto',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos; el total ya lo incluye. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente, junto a la casa.',
+      title: '84 pies de vinilo blanco, con puerta y retiro de la cerca vieja',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más). No tocamos las plantas que están delante de la cerca.',
+      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más).',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
@@ -16,14 +16,14 @@ export const work: Words['work'] = {
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
-      text: 'Tres travesaños de madera marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente (el total ya lo incluye), y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
+      text: 'Tres travesaños de madera marcan la orilla del terreno y no tapan la vista. El terreno baja hacia el camino. Los travesaños siguen la pendiente, y cortamos cada poste a su altura ahí mismo. La cerca no es para detener animales, así que no lleva malla por detrás.',
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia que está detrás de la cerca.',
+      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
     },
     'section-rebuilt-after-a-windstorm': {
-      title: 'Un tramo reconstruido después de un vendaval',
+      title: 'Un tramo de cerca rehecho después de un ventarrón',
       text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos y les fijamos los paneles de los lados. Los ocho pies de en medio los rehicimos con cedro de seis pies de alto. El aspersor ya no apunta a la cerca. El total es el de un tramo con un poste, más un segundo poste.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',
