@@ -63,7 +63,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches, so before we draw the gate, we ask your city how tall it can be and how far from the street it has to stand. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
       },
     ],
     price: {
@@ -97,7 +97,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of trench and wiring through soil.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. If your gate needs no work, hire that contractor directly. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of trench and wiring through soil.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',
@@ -111,6 +111,6 @@ export const automatedGateSystems: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Want an automatic gate?\nWe’ll measure for free.' },
+    close: { heading: 'Want an automatic gate?\nWe’ll tell you which kind fits.' },
   },
 }

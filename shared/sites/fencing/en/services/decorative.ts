@@ -2,7 +2,7 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const decorativeFencing: ServiceWords = {
   name: 'Decorative fencing',
-  description: 'Wrought-iron style panels that keep your house in view, between stone pillars built by licensed subcontractors.',
+  description: 'Wrought-iron-style panels that keep your house in view, between stone pillars built by licensed subcontractors.',
   shortLine: 'Iron between stone pillars',
   facts: ['8 feet between pillars', 'Panels from {prices.steelFoot.from} a foot'],
   page: {
@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'With a pillar every ten feet, as in the picture, 42 feet cost about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
+      note: 'With a pillar every ten feet, as in the picture, 42 feet costs about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
     },
     includes: {
       heading: 'What’s included',
@@ -99,7 +99,7 @@ export const decorativeFencing: ServiceWords = {
         'will-it-rust': {
           question: 'Will an iron fence rust?',
           answer:
-            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum, which doesn’t rust.',
+            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum.',
         },
         'lights-in-pillars': {
           question: 'Can pillars have lights?',
@@ -109,7 +109,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: 'Can iron go on my existing wall?',
           answer:
-            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Wood and vinyl need their own posts beside the wall. If the wall itself needs work, licensed masonry subcontractors do it. Extra height may be more than your city allows, so we check first.',
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Wood and vinyl need their own posts beside the wall. If the wall itself needs work, hire a licensed masonry contractor (C-29) for that first. Extra height may be more than your city allows, so we check first.',
         },
       },
     },

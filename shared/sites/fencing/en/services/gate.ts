@@ -4,7 +4,7 @@ export const gateInstallation: ServiceWords = {
   name: 'Gate installation',
   description: 'Walk gates, side gates and double gates on posts set deeper than fence posts, so the latch keeps lining up.',
   shortLine: 'Hung on deeper posts',
-  facts: ['40 inches wide and up', 'Cedar walk gate from {prices.cedarGate.from} in a new fence'],
+  facts: ['Openings from 40 inches', 'Cedar walk gate from {prices.cedarGate.from} in a new fence'],
   page: {
     metaData: {
       title: 'Gate Installation in Simi Valley, CA | Walk, Side, Double',
@@ -122,6 +122,6 @@ export const gateInstallation: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Does your gate drag?\nWe’ll look at it for free.' },
+    close: { heading: 'Which gate fits your opening?\nWe’ll come and measure.' },
   },
 }

@@ -114,6 +114,6 @@ export const poolFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Need a fence around your pool?\nWe’ll measure for free.' },
+    close: { heading: 'Need a fence around your pool?\nWe’ll check your city’s rules.' },
   },
 }

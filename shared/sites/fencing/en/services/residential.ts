@@ -94,7 +94,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'On a slope: racked or stepped?' },
       {
         kind: 'paragraph',
-        text: 'A **racked** fence follows the ground, so there’s little room for a dog to get under. A **stepped** one looks tidy from the street but leaves triangles below. Wood fences do either. Vinyl only racks as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
+        text: 'A **racked** fence follows the ground, so there’s little room for a dog to get under. A **stepped** one looks tidy from the street but leaves triangles below. Wood fences do either. Vinyl racks only as far as its manufacturer allows. If your yard is steep enough to matter, we draw both.',
       },
       {
         kind: 'drawing',
@@ -133,12 +133,12 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions. If you split the cost, you both sign.',
+            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. One drawing with both names on it settles most questions. If you split the cost, you both sign.',
         },
         'use-old-posts': {
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, we replace them all, because the rest are just as old.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, we replace them all.',
         },
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',

@@ -66,7 +66,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, así que antes de dibujar le preguntamos a su ciudad qué altura puede tener el portón y qué tan lejos de la calle debe quedar. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada. Antes de dibujar preguntamos qué altura puede tener el portón y a qué distancia de la calle va. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
@@ -100,7 +100,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de zanja en tierra y cableado.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Si su portón no necesita arreglo, contrate directo con él. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de zanja en tierra y cableado.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
@@ -110,10 +110,10 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: '¿Y si mi entrada tiene pendiente?',
           answer:
-            'A un portón corredizo no le importa que la entrada suba, porque la cruza de lado. El suelo por donde corre debe estar casi a nivel. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Las bisagras que levantan el portón no van con motor: al soltarlo, podría cerrarse por su propio peso, y ASTM F2200 no lo permite.',
+            'Un portón corredizo sirve aunque la entrada suba, porque la cruza de lado. El suelo por donde corre debe estar casi a nivel. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Las bisagras que levantan el portón no van con motor: al soltarlo, podría cerrarse por su propio peso, y ASTM F2200 no lo permite.',
         },
       },
     },
-    close: { heading: '¿Quiere un portón automático?\nMedimos gratis.' },
+    close: { heading: '¿Quiere un portón automático?\nLe decimos cuál le conviene.' },
   },
 }

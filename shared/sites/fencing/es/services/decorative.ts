@@ -103,7 +103,7 @@ export const decorativeFencing: ServiceWords = {
         'will-it-rust': {
           question: '¿Se oxida una cerca de hierro?',
           answer:
-            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio, que no se oxida como el acero.',
+            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio.',
         },
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
@@ -113,7 +113,7 @@ export const decorativeFencing: ServiceWords = {
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
           answer:
-            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. La madera y el vinilo necesitan sus propios postes junto a la barda. Si la barda misma necesita arreglo, lo hacen subcontratistas de albañilería con licencia. La altura extra puede pasarse de lo que permite su ciudad, así que primero preguntamos.',
+            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. La madera y el vinilo necesitan sus propios postes junto a la barda. Si la barda misma necesita arreglo, contrate antes a un albañil con licencia (C-29). La altura extra puede pasarse de lo que permite su ciudad, así que primero preguntamos.',
         },
       },
     },

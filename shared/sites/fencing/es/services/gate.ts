@@ -3,8 +3,8 @@ import type { ServiceWords } from 'contractor-website/content'
 export const gateInstallation: ServiceWords = {
   name: 'Instalación de portones',
   description: 'Puertas peatonales y laterales, y portones dobles, en postes más hondos que los de la cerca, para que sigan cerrando bien.',
-  shortLine: 'Desde 40 pulgadas de ancho',
-  facts: ['Desde 40 pulgadas de ancho', 'Puerta de cedro desde {prices.cedarGate.from} en una cerca nueva'],
+  shortLine: 'Postes más hondos',
+  facts: ['Aberturas desde 40 pulgadas', 'Puerta de cedro desde {prices.cedarGate.from} en una cerca nueva'],
   page: {
     metaData: {
       title: 'Puertas y portones en Simi Valley, CA | Instalación',
@@ -43,7 +43,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta tiene que abrir hacia el lado de la bajada, ir cortada según la pendiente o llevar bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Le marcamos en el suelo hasta dónde llega la puerta al abrirse.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta abre hacia la bajada, va cortada según la pendiente o lleva bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Le marcamos en el suelo hasta dónde llega la puerta al abrirse.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
@@ -125,6 +125,6 @@ export const gateInstallation: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Su portón arrastra?\nLo revisamos gratis.' },
+    close: { heading: '¿Qué puerta le conviene?\nVamos y medimos.' },
   },
 }

@@ -90,7 +90,7 @@ export const poolFencing: ServiceWords = {
         'Un plano de la alberca, el piso, las puertas de la casa y la cerca',
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
-        'Postes en concreto, en el piso o en tierra',
+        'Postes en concreto, sea en piso o en tierra',
         'Los huecos revisados con la bola de cuatro pulgadas, y el de abajo con cinta',
       ],
     },
@@ -123,6 +123,6 @@ export const poolFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Necesita cercar su alberca?\nMedimos gratis.' },
+    close: { heading: '¿Necesita cercar su alberca?\nRevisamos las reglas por usted.' },
   },
 }

@@ -136,12 +136,12 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro del terreno de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Ayuda un dibujo con los dos nombres. Si se reparten el costo, firman los dos.',
+            'Por lo general no, si toda la cerca queda dentro de su terreno. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Ayuda un dibujo con los dos nombres. Si se reparten el costo, firman los dos.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
           answer:
-            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, los cambiamos todos, porque los demás son igual de viejos.',
+            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, los cambiamos todos.',
         },
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',
