@@ -10,7 +10,6 @@ export function EstimateToSend({ content: { estimate, messages }, values }: { co
     <div className="estimate-sent">
       <p className="estimate-note">{estimate.words.rangeLabel}</p>
       <p className="estimate-range-again">{rangeText(estimate, messages.range, values)}</p>
-      <p className="estimate-note">{estimate.words.rangeNote}</p>
       <RuledList rows={rows} />
     </div>
   )

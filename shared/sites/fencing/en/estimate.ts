@@ -23,8 +23,8 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Height',
-        hint: 'Not every material comes in every height. In most Simi Valley backyards, the limit is six feet. Over seven, California requires a permit.',
-        options: { '3.5': '3½ feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
+        hint: 'Not every material comes in every height. In most Simi Valley backyards, the limit is six feet. Over seven usually needs a permit.',
+        options: { '3.5': '3 1/2 feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
       length: {
         label: 'Length',
@@ -32,11 +32,11 @@ export const estimate: Words['estimate'] = {
         hint: 'One big step is about three feet. Include the gates; their price comes on top.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },
-      'walk-gates': { label: 'Walk gates', hint: '40 inches wide' },
-      'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
+      'walk-gates': { label: 'Walk gates', hint: '40-inch opening' },
+      'drive-gates': { label: 'Driveway gates', hint: '14-foot opening' },
       opener: {
         label: 'Driveway gate opener',
-        hint: 'Motor, keypad, remotes, sensors and up to 50 feet of wiring in soil, by licensed subcontractors',
+        hint: 'Motor, keypad, remotes, sensors and up to 50 feet of trench and wiring, by licensed subcontractors',
       },
       removal: { label: 'Haul away my old fence', hint: 'Including its concrete' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
@@ -52,7 +52,7 @@ export const estimate: Words['estimate'] = {
     included: {
       heading: 'What’s included',
       items: [
-        'Posts in concrete, two feet deep or more, depending on the soil',
+        'Posts in concrete, two feet deep or more, depending on soil and height',
         'Material, labor, hinges and latches',
         'The permit, if your city requires one (we\u00a0pull\u00a0it)',
         'Cleanup, with our scraps hauled away',

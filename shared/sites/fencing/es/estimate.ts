@@ -12,7 +12,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
-        hint: 'En cedro, 3½ o 4 pies son estacas. Si busca hierro, elija acero. Compuesto: pida cotización.',
+        hint: 'En cedro, 3 1/2 o 4 pies son estacas. Si busca hierro, elija acero. Compuesto: pida cotización.',
         options: {
           cedar: 'Cedro',
           vinyl: 'Vinilo',
@@ -24,8 +24,8 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Altura',
-        hint: 'No todos los materiales vienen en todas las alturas. En casi todos los patios de Simi Valley el límite son seis pies; si pasa de siete, California pide permiso.',
-        options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
+        hint: 'No todos los materiales vienen en todas las alturas. En casi todos los patios de Simi Valley el límite son seis pies; si pasa de siete, suele necesitar permiso.',
+        options: { '3.5': '3 1/2 pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: {
         label: 'Largo',
@@ -33,11 +33,11 @@ export const estimate: Words['estimate'] = {
         hint: 'Un paso grande son unos tres pies. Incluya puertas y portones; su precio se suma aparte.',
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
-      'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
-      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, a juego con la cerca' },
+      'walk-gates': { label: 'Puertas peatonales', hint: 'Abertura de 40 pulgadas' },
+      'drive-gates': { label: 'Portones para carros', hint: 'Abertura de 14 pies, a juego con la cerca' },
       opener: {
         label: 'Motor del portón para carros',
-        hint: 'Motor, teclado, controles, sensores y hasta 50 pies de cableado en tierra, por subcontratistas con licencia',
+        hint: 'Motor, teclado, controles, sensores y hasta 50 pies de zanja y cableado, por subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
@@ -53,7 +53,7 @@ export const estimate: Words['estimate'] = {
     included: {
       heading: 'Qué incluye',
       items: [
-        'Postes en concreto, a dos pies de hondo o más, según el suelo',
+        'Postes en concreto, a dos pies de hondo o más, según el suelo y la altura',
         'Material, mano de obra, bisagras y pestillos',
         'El permiso, si su ciudad lo pide: nosotros lo sacamos',
         'Limpieza, y nos llevamos nuestros recortes y sobrantes',
