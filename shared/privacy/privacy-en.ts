@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      `We use what you send us only to answer your request, do the work you hire us for, consider you for a job and learn how customers find us. We don’t sell it, rent it or trade it.`,
+      `We use what you send us only to answer your request, do the work you hire us for, learn how customers find us and, if you ask to join our crew, consider you. We don’t sell it, rent it or trade it.`,
       {
         lead: true,
       },
@@ -79,7 +79,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: Privacy
             [
               'The email that your message arrives in',
               'Our mailbox',
-              'As long as we need it to answer you, do the work or consider you for a job',
+              'As long as we need it to answer you, do the work or consider your application',
             ],
           ]
         : []),
@@ -88,7 +88,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: Privacy
             [
               'Its copy in the service that tracks our jobs',
               'That service',
-              'As long as we need it to answer you, do the work or consider you for a job',
+              'As long as we need it to answer you, do the work or consider your application',
             ],
           ]
         : []),
