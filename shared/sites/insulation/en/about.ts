@@ -11,23 +11,23 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. That pulls air through the gaps at the top and bottom of the house, so our first visit starts in your attic and crawl space.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. On cold nights, warm air leaves at the top and cold air comes in below, so we start in your attic and crawl space.',
     },
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: `The edge of a roof, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48. A new attic or wall may need more than this one has. ${rValueStatement}`,
+      caption: `The edge of a roof, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8 inches thick is R-48. A new attic may need more. ${rValueStatement}`,
     },
     {
       kind: 'paragraph',
-      text: 'We measure what we find and put it in a written quote. For each area, it lists what’s there now, the foam we’d spray, the square feet, thickness, R-value and price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
+      text: 'We measure what we find and put it in a written quote. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {
       kind: 'paragraph',
       text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation.',
     },
-    { kind: 'heading', level: 2, text: 'Who comes to your house' },
+    { kind: 'heading', level: 2, text: 'On spray day' },
     {
       kind: 'paragraph',
       text: 'The person who measures your house goes over every area with the crew before we spray. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll walk through it together. [See what spray foam looks like.](/gallery/)',
@@ -79,7 +79,7 @@ export const about: Words['about'] = {
       measured: { name: 'We measure before we quote', text: 'We measure every area, even the tight ones, so the quote fits your house.' },
       written: {
         name: 'We put every number in writing',
-        text: 'Your quote lists the foam, thickness, R-value and price of each area.',
+        text: 'The quote says what’s there now, what we’d spray and what it costs.',
       },
       sealed: {
         name: 'We seal while we insulate',

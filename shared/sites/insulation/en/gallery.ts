@@ -1,5 +1,5 @@
 import type { Words } from 'contractor-website/content'
-import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+import { energyCodeNote, quoteSays, rValueStatement } from './r-value-statement.ts'
 
 /** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. The note has both for each price. */
 export const gallery: Words['gallery'] = {
@@ -7,7 +7,7 @@ export const gallery: Words['gallery'] = {
     hero: {
       title: 'Attic, foamed on both slopes',
       dimension: 'rafters 24 inches on\u00a0center',
-      price: '{prices.atticRoof} for 1,200 square feet',
+      price: '{prices.atticRoof} for 1,200 square feet of roof',
     },
     'crawl-space-insulation': {
       title: 'Crawl space walls',
@@ -23,7 +23,7 @@ export const gallery: Words['gallery'] = {
     'commercial-insulation': {
       title: 'Steel building, roof and walls',
       dimension: `14-foot eave`,
-      price: '{prices.metalBuilding} for 4,000 square feet',
+      price: '{prices.metalBuilding} for 4,000 square feet of steel',
     },
     'roofing-foam': {
       title: 'Flat roof, white coating',
@@ -36,7 +36,7 @@ export const gallery: Words['gallery'] = {
       price: '{prices.atticRoof} for all 1,200 square feet',
     },
   },
-  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; and 3 inches, R-18, on steel. Crawl space walls have 2 1/2 inches, R-15, and the flat roof has 2 inches, R-12, with its coating. Attics and steel usually need a fire covering, too, which is extra, and so is taking out old insulation. ${rValueStatement} ${energyCodeNote}`,
+  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; and 3 inches, R-18, on steel. Crawl space walls have 2 1/2 inches, R-15, and the flat roof has 2 inches, R-12, with its coating. Extra: the fire covering most attics and steel need, and taking out old insulation. ${rValueStatement} ${energyCodeNote} ${quoteSays}`,
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

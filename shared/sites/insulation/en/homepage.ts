@@ -1,6 +1,6 @@
 import type { Words } from 'contractor-website/content'
 import { questionGroups } from './questions.ts'
-import { energyCodeNote, factSheetOffer, rValueStatement } from './r-value-statement.ts'
+import { energyCodeNote, factSheetOffer, quoteSays, rValueStatement } from './r-value-statement.ts'
 
 export const homepage: Words['homepage'] = {
   sections: ['price', 'jobs', 'figures', 'services', 'highlights', 'steps', 'pair', 'testimonials', 'questions', 'area', 'articles'],
@@ -47,7 +47,7 @@ export const homepage: Words['homepage'] = {
       },
       spray: {
         label: 'Spray',
-        time: '1 to 3 days',
+        time: '1 to 4 days',
         title: 'We mask, spray and trim',
         text: 'Our sprayers are certified by the Spray Polyurethane Foam Alliance (SPFA). We’ll tell you when you can go back in, and then we’ll walk through the job with you.',
       },
@@ -56,7 +56,7 @@ export const homepage: Words['homepage'] = {
   price: { heading: 'How much does spray foam cost?\nChoose where it goes.', note: 'An estimate, not a quote.' },
   figures: {
     heading: 'How thick should the foam be?',
-    note: `${rValueStatement} ${factSheetOffer} ${energyCodeNote}`,
+    note: `${rValueStatement} ${factSheetOffer} ${energyCodeNote} ${quoteSays}`,
     items: {
       'closed-cell-wall': {
         value: '5 inches',
@@ -65,8 +65,8 @@ export const homepage: Words['homepage'] = {
       },
       'open-cell-wall': {
         value: '5 1/2 inches',
-        strong: 'Open-cell in a 2x6 wall: R-19.',
-        text: 'For existing walls only. For quiet between rooms: 3 1/2 inches, R-12.',
+        strong: 'Open-cell in an existing 2x6 wall: R-19.',
+        text: 'For quiet between rooms: 3 1/2 inches, R-12.',
       },
       'closed-cell-roof': {
         value: '8 inches',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'The attic’s total includes batt removal and a fire coating. Drywall and a crawl space liner are extra.',
+    text: 'The attic’s total includes batt removal and a fire coating. The other two leave out drywall and a liner.',
     items: {
       walls: {
         name: 'Addition, outside walls',
@@ -106,12 +106,12 @@ export const homepage: Words['homepage'] = {
     heading: 'A crawl space,\nbefore and after',
     text: 'A dirt floor and falling batts, then foam on the walls and a liner over the dirt. Both are renderings.',
   },
-  testimonials: { heading: 'What customers say', subheading: 'They called us about a cold bedroom, an attic and a dripping shop roof.' },
+  testimonials: { heading: 'What customers say', subheading: 'A cold bedroom, an attic and a shop roof that dripped.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
   area: {
     heading: 'Serving Westminster\nand metro Denver',
     text: 'We insulate homes and commercial buildings from Boulder to Aurora.',
   },
   articles: { heading: 'Insulation guides' },
-  close: { heading: 'Which room is cold?\nGet a free quote.' },
+  close: { heading: 'Cold room, attic or shop?\nGet a free quote.' },
 }

@@ -82,7 +82,7 @@ export const pages: Words['pages'] = {
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job for the whole story. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job for the whole story. A new wall or attic may need more. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

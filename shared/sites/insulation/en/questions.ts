@@ -28,7 +28,7 @@ export const questionGroups: QuestionGroups = {
       fire: {
         question: 'Does spray foam burn?',
         answer:
-          'Yes. Bare foam can catch fire, and it burns with heavy smoke. That’s why building codes require a covering between foam and living space, usually drywall. Attics and crawl spaces often need a covering or a tested coating, too. We’ll tell you which covering your rooms need, and your quote will say who installs it.',
+          'Yes. Bare foam can catch fire, and it burns with heavy smoke. That’s why building codes require a covering between foam and living space, usually drywall. Attics and crawl spaces often need one, too, and there it can be a tested coating. We’ll tell you which covering your rooms need, and your quote will say who installs it.',
       },
     },
   },

@@ -4,23 +4,26 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 /** After the statement, where we make an offer. */
 export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
 
-const quoteSays = 'Your quote will say what your city requires.'
+/** After a note, unless the link follows: its page says the same. */
+export const quoteSays = 'Your quote will say what your city requires.'
 
 /** This note or one of the next three must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
-export const energyCodeNote = `The 2015 to 2021 codes ask for R-20 or R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less. ${quoteSays}`
+export const energyCodeNote =
+  'The 2015 to 2021 codes ask for R-20 or R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less.'
 
 /** For one part of a house, whichever it is: in the estimate and on the pages of jobs. */
 export const anyCodeNote = `For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less. ${quoteSays}`
 
 /** On pages about walls only. */
-export const wallCodeNote = `New walls here usually need more than R-18 or R-19. Existing walls may need less. ${quoteSays}`
+export const wallCodeNote = 'New walls here usually need more than R-18 or R-19. Existing walls may need less.'
 
 /** On pages about attics only. */
-export const atticCodeNote = `Codes here ask for R-49 or R-60 in a new attic, or R-38 or R-49 if the insulation keeps its full depth over the outside walls. An existing attic may need less. ${quoteSays}`
+export const atticCodeNote =
+  'Codes here ask for R-49 or R-60 in a new attic, or R-38 or R-49 if the insulation keeps its full depth over the outside walls. An existing attic may need less.'
 
 /** After the note, in texts that may contain links. */
 export const energyCodeLink = 'Here’s [the code, city by city](/insulation-code-denver/).'
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =
-  'R-15 in a continuous layer is what the 2015 to 2021 energy codes ask for on crawl space walls in the Denver area. Your city’s code may differ. Your quote will say what your city requires.'
+  'R-15 in a continuous layer is what the 2015 to 2021 energy codes ask for on crawl space walls in the Denver area. Your city’s code may differ.'

@@ -16,11 +16,11 @@ export const terms: Words['terms'] = {
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out within a week and can spray two to three weeks after you sign, or once any permit is issued. Most jobs take one to three days.',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign, later if a permit takes longer. Most jobs take one to three days.',
   },
   'timeline-commercial': {
     label: 'How soon',
-    text: 'We usually come out within a week and can spray two to three weeks after you sign, or once any permit is issued. Your plan has the dates for each zone.',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign, later if a permit takes longer. Your plan has the dates for each zone.',
   },
   permit: {
     label: 'Permits and HOA',

@@ -32,7 +32,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'That one difference explains the rest. Closed bubbles keep water out, so closed-cell foam works in damp places. Open bubbles absorb sound, so open-cell foam is quieter. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when new lumber dries and shrinks, and an electrician can cut it back more easily.',
+      text: 'Closed bubbles keep water out, so closed-cell foam works in damp places. Open bubbles absorb sound, so open-cell foam is quieter. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when new lumber dries and shrinks, and an electrician can cut it back more easily.',
     },
     { kind: 'heading', level: 2, text: 'Side-by-side comparison' },
     {
@@ -65,7 +65,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Walls between rooms, or a floor over a media room:** Choose open-cell. Heat hardly matters here, but quiet does.',
+      text: '**Walls between rooms, or a floor over a media room:** Choose open-cell. Here you want quiet, not warmth.',
     },
     {
       kind: 'paragraph',
@@ -89,7 +89,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle makes up for a thin corner on paper, but heat still gets out through that corner. Ask for a minimum, as ours is, and ask how they’ll check it. With a pin gauge, each spot takes a few seconds.',
+      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle makes up for a thin corner on paper, but heat still gets out through that corner. Ask for a minimum, as ours is, and ask how they’ll check it. With a depth gauge, each spot takes a few seconds.',
     },
     {
       kind: 'paragraph',

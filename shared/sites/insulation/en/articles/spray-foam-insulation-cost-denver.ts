@@ -12,7 +12,7 @@ export const sprayFoamCost: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The smallest common job, a rim joist 160 feet around, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. On 400 square feet of crawl space wall, closed-cell foam 2 1/2 inches thick, R-15, costs {prices.crawlSpaceWalls}. Under a 1,200-square-foot roof, closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}, plus a fire covering in most attics.',
+      text: 'The smallest common job, a rim joist 160 feet around, costs {prices.rimJoist} with closed-cell foam 3 inches thick, R-18. Under a 1,200-square-foot roof, closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}, plus a fire covering in most attics.',
     },
     {
       kind: 'paragraph',
@@ -31,7 +31,7 @@ export const sprayFoamCost: ArticleWords = {
         ['Open walls', 'Closed-cell, 5 inches, R-30', '600 square feet', '{prices.closedCellWallsDeep}'],
         ['Under a roof', 'Closed-cell, 8 inches, R-48', '1,200 square feet', '{prices.atticRoof}, plus covering'],
         ['Under a roof', 'Open-cell, 9 1/4 inches, R-32', '1,200 square feet', '{prices.atticRoofOpenCell}, plus coatings'],
-        ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet', '{prices.metalBuilding}, plus covering'],
+        ['Metal building', 'Closed-cell, 3 inches, R-18', '4,000 square feet of steel', '{prices.metalBuilding}, plus covering'],
       ],
     },
     {
@@ -54,7 +54,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
+      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
     },
     { kind: 'heading', level: 2, text: 'What makes it cost more' },
     {

@@ -85,7 +85,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         '**Smell.** A faint smell is normal on the first day. If it’s sharp, go back outside and call us.',
         '**Color.** It should be even, usually cream. We’ll cut out any dark or orange patches.',
         '**Edges.** Shine a light along every stud and rafter. You shouldn’t see a gap where foam meets wood.',
-        '**Thickness.** Pick three places, ask for the pin gauge and compare the numbers with your quote.',
+        '**Thickness.** Pick three places, ask for the depth gauge and compare the numbers with your quote.',
         '**Outlet boxes.** Look into a few with a flashlight, but don’t reach in. They should be clean inside.',
         '**Floors and glass.** If you find a speck, point it out and we’ll get the scraper.',
       ],
@@ -93,7 +93,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'gauge-detail',
-      caption: 'How a pin gauge reads: from the back of the wall to the face of the foam. Closed-cell foam 3 inches thick is R-18.',
+      caption: 'How a depth gauge reads: from the back of the wall to the face of the foam. Closed-cell foam 3 inches thick is R-18.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'Papers to keep' },

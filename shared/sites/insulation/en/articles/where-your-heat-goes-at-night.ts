@@ -84,7 +84,7 @@ export const whereYourHeatGoes: ArticleWords = {
       kind: 'list',
       items: [
         'Have your gas furnace and water heater checked now, and a second time after the house is sealed, because they need air, too.',
-        'Ask for a blower-door test, usually a few hundred dollars. It puts a fan in your front door and turns your list of guesses into a number.',
+        'Ask for a blower-door test, usually a few hundred dollars. It puts a fan in your front door and measures how much your house leaks.',
         'Fix wet places first. Foam over a leak only hides it.',
         'Seal the attic hatch yourself. It takes a strip of weatherstripping and about an hour.',
       ],

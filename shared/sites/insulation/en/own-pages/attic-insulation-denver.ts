@@ -72,7 +72,7 @@ export const atticInsulation: OwnPageWords = {
         '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
         '**Cover.** If your quote has a fire coating, we write down the foam’s thickness first and then spray the coating. Drywall is a carpenter’s job.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
-        '**Measure.** Then you pick the spots, and we push a pin gauge through the foam and touch up any coating.',
+        '**Measure.** Then you pick the spots, and we push a depth gauge through the foam and touch up any coating.',
       ],
     },
     {

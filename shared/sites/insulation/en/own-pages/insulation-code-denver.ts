@@ -29,12 +29,12 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. Cities change the 2024 code’s table for walls and crawl spaces, so call us about yours. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. Some cities amend the 2024 code’s values for walls and crawl spaces, so ask us about yours. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
       kind: 'paragraph',
-      text: 'Since July 1, 2026, a city that updates any building code has to adopt the state’s Model Low Energy and Carbon Code, or one that performs at least as well. The state’s code is based on the 2024 energy code. A city that hasn’t updated keeps its old code until it does, so the rules can change at the city line.',
+      text: 'Since July 1, 2026, a city that updates its building codes generally has to adopt the state’s Model Low Energy and Carbon Code, or its equal. The state’s code is based on the 2024 energy code. A city that hasn’t updated keeps its old code until it does, so the rules can change at the city line.',
     },
     { kind: 'heading', level: 2, text: 'Which code does my city use?' },
     {

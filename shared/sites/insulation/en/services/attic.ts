@@ -9,7 +9,7 @@ export const atticService: ServiceWords = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If the attic is empty, its floor can be insulated instead. [Which one you need](/attic-insulation-denver/).',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If the attic is empty, its floor can be insulated instead. [Roof or floor?](/attic-insulation-denver/)',
     },
     {
       label: 'What it costs',

@@ -5,7 +5,7 @@ export const commercial: ServiceWords = {
   name: 'Commercial insulation',
   description: 'Steel buildings, warehouses and shops. Foam on the panels helps keep them from dripping on cold mornings.',
   shortLine: 'Foam on the steel panels',
-  facts: ['Roof and wall panels', 'Work around your hours'],
+  facts: ['Roof and wall panels', 'Nights or weekends'],
   page: {
     metaData: {
       title: 'Commercial Spray Foam and Metal Buildings in Denver, CO',

@@ -1,5 +1,5 @@
 import type { ServiceWords } from 'contractor-website/content'
-import { crawlSpaceCodeNote } from '../r-value-statement.ts'
+import { crawlSpaceCodeNote, quoteSays } from '../r-value-statement.ts'
 
 export const crawlSpaceService: ServiceWords = {
   name: 'Crawl space insulation',
@@ -9,7 +9,7 @@ export const crawlSpaceService: ServiceWords = {
   details: [
     {
       label: 'Where it goes',
-      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts. [The whole job](/crawl-space-insulation-denver/).',
+      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts. [Crawl space costs](/crawl-space-insulation-denver/).',
     },
     {
       label: 'What it costs',
@@ -20,5 +20,5 @@ export const crawlSpaceService: ServiceWords = {
       text: 'Not while there’s standing water. If your furnace draws its air from there, it needs its own air supply first. If you need a radon system, its pipe goes in before the liner.',
     },
   ],
-  detailsNote: crawlSpaceCodeNote,
+  detailsNote: `${crawlSpaceCodeNote} ${quoteSays}`,
 }

@@ -25,7 +25,7 @@ export const residential: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Why is one room\nalways cold?' },
       {
         kind: 'paragraph',
-        text: 'It’s usually a wall with too little insulation, an air leak or the floor below. Each has a different fix. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
+        text: 'It’s usually a wall or floor with too little insulation, or an air leak. Each has a different fix. So we start by asking: how old is the house, what’s in the walls now, and which room does everybody avoid?',
       },
       {
         kind: 'options',
@@ -72,7 +72,7 @@ export const residential: ServiceWords = {
       {
         kind: 'picture',
         picture: 'depth-gauge',
-        caption: 'A steel depth gauge in the foam. Its stop rests on the surface. A rendering.',
+        caption: 'A steel depth gauge in the foam. Its disk rests on the surface. A rendering.',
       },
       {
         kind: 'chain',
