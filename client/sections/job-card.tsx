@@ -12,6 +12,7 @@ type JobCardProps = { job: Job & { text?: string }; sizes: string; priority?: bo
 export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCardProps) {
   const { comparison } = useMessages()
   const { picture, href, title, text, run, price, spec, town, when, hasComparison, sample } = job
+  const about = [spec, text].filter(Boolean).join('. ')
   return (
     <article className="job-card">
       {picture && <Photo name={picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
@@ -21,10 +22,10 @@ export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCard
             {keepTogether(title)}
           </Link>
         </Title>
-        {text && <p className="second">{keepTogether(text)}</p>}
+        {about && <p className="second">{keepTogether(about)}</p>}
         <JobRun run={run} isSmall />
         <p className="job-card-facts">
-          {price && <strong>{price}</strong>} {spec && <span>{keepTogether(spec)}</span>} <span>{`${town} · ${when}`}</span>{' '}
+          {price && <strong>{price}</strong>} <span>{`${town} · ${when}`}</span>{' '}
           {hasComparison && <span className="sample-mark">{comparison.heading}</span>} {sample && <SampleMark />}
         </p>
       </div>
