@@ -181,6 +181,9 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect(long.text).toContain('x'.repeat(29))
   const notice = fieldsOf(await signedIn('/owner/site/notice/'))
   const undated = { ...notice, 'en/notice|text': 'Closed on Friday.', 'en/notice|href': 'contact' }
+  const inBoth = await signedIn('/owner/site/notice/', { form: { ...undated, 'es/notice|text': 'Cerrado el viernes.' } })
+  // Told once, at the field where the day is typed.
+  expect(inBoth.text.match(/>Last day: choose a day</g)).toHaveLength(2)
   expect((await signedIn('/owner/site/notice/', { form: undated })).text).toContain('>Last day: choose a day<')
   const dated = { ...undated, 'en/notice|until': '2099-12-31' }
   expect((await signedIn('/owner/site/notice/', { form: dated })).text).toContain('>Links to: enter a page of this site')

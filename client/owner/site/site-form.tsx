@@ -28,11 +28,13 @@ export function SiteFormPage({ form, keyField }: SiteFormProps) {
           <input type="hidden" name="bases" value={form.bases} />
           {form.note && <Note {...form.note} />}
           {keyField && (
-            <FieldInput
-              id="field-key"
-              error={keyField.error}
-              input={{ kind: 'text', type: 'text', name: 'key', label: keyField.label, isOptional: false, value: keyField.value }}
-            />
+            <div className="form-section">
+              <FieldInput
+                id="field-key"
+                error={keyField.error}
+                input={{ kind: 'text', type: 'text', name: 'key', label: keyField.label, isOptional: false, value: keyField.value }}
+              />
+            </div>
           )}
           {form.sections.map(({ heading, text, fields }) => (
             <section className="form-section" key={fields[0]?.id}>

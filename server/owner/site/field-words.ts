@@ -52,15 +52,16 @@ function problemText(words: Words, label: string, message: string): string {
 
 export type PartOptions = { words: Words; language: Language; today: string }
 
-/** An error for a part of a field, such as the last day of a notice, named after the part. */
+/** An error for a part of a field, such as the last day of a notice, named after the part. It is told once, where the part is typed. */
 export function partProblem(
-  { schema, mark }: Pick<OwnerField, 'schema' | 'mark'>,
+  { part, schema, mark }: Pick<OwnerField, 'part' | 'schema' | 'mark'>,
   value: unknown,
   { words, language, today }: PartOptions,
 ): string | undefined {
   if (mark.isLastDay && v.is(isoDate, value) && value < today) return words.over(mark.label[language])
   if (!isObject(value)) return undefined
-  const parts = innerFields(schema, value)
+  const isTranslation = part !== 'facts' && part !== language
+  const parts = innerFields(schema, value).filter(({ mark }) => !(isTranslation && mark?.isShared))
   const [issue] = v.safeParse(schema, value).issues ?? []
   const wrong = parts.find(({ key }) => key === issue?.path?.[0]?.key)
   if (issue) return wrong?.mark && problemText(words, wrong.mark.label[language], schemaMessage(issue))
