@@ -90,6 +90,22 @@ describe.each(storeEngines)('tidying up on $name', ({ makePlace }) => {
     expect(ids.slice(0, 5).some((id) => left.has(id))).toBe(false)
   })
 
+  test('whose mailbox was acknowledged is known for a day', async () => {
+    const { tidyUp, store, clock } = await makeSite({ ages: [] })
+    const name = 'delivery/acknowledged'
+    const at = clock.now()
+    await store.documents.write(name, { older: { id: newId(), at }, newer: { id: newId(), at: at + hour } }, 0)
+    const keysAfter = async (ms: number) => {
+      clock.set(at + ms)
+      await tidyUp()
+      return Object.keys(Object((await store.documents.read(name))?.value)).sort()
+    }
+    expect(await keysAfter(day - 1)).toEqual(['newer', 'older'])
+    expect(await keysAfter(day)).toEqual(['newer'])
+    expect(await keysAfter(day + hour)).toEqual([])
+    expect(await store.documents.version(name)).toBe(3)
+  })
+
   test('counts are kept for 400 days', async () => {
     const { tidyUp, store, clock, countDay } = await makeSite({ ages: [] })
     for (const age of [399, 402]) await countDay(age)

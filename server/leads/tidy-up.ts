@@ -4,6 +4,7 @@ import { hour } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 import { isClockPlausible } from './clock-trust.ts'
+import { forgetAcknowledged } from './delivery/acknowledge.ts'
 import { readNotes } from './lead-notes.ts'
 import { deletedAt } from './retention.ts'
 
@@ -25,6 +26,7 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
 
   return async () => {
     await store.sweep()
+    await forgetAcknowledged(store.documents, clock.now())
     const heads = await store.leads.heads(['sent', 'spam'])
     await trimSpam(heads)
     const now = clock.now()

@@ -52,14 +52,27 @@ export function createAcknowledge({ mailer, render, documents, clock }: Acknowle
     let isFirst = false
     await updateDocument(documents, documentName, (value) => {
       const now = clock.now()
-      const entries = Object.entries(v.parse(documentSchema, value ?? {}))
-      const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < day))
+      const { today } = splitByAge(value, now)
       const known = today[key]
       isFirst = known ? known.id === id : Object.keys(today).length < maxPerDay
       return known || !isFirst ? undefined : { ...today, [key]: { id, at: now } }
     })
     return isFirst
   }
+}
+
+/** Hashes of addresses are needed for a day, and may not outlive erased leads on a site without further inquiries. */
+export async function forgetAcknowledged(documents: AcknowledgeOptions['documents'], now: number): Promise<void> {
+  await updateDocument(documents, documentName, (value) => {
+    const { today, hasOlder } = splitByAge(value, now)
+    return hasOlder ? today : undefined
+  })
+}
+
+function splitByAge(value: unknown, now: number) {
+  const entries = Object.entries(v.parse(documentSchema, value ?? {}))
+  const ofToday = entries.filter(([, { at }]) => Math.abs(now - at) < day)
+  return { today: Object.fromEntries(ofToday), hasOlder: ofToday.length < entries.length }
 }
 
 /** One mailbox has many addresses: tags behind a plus sign, and dots at Gmail. */
