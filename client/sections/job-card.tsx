@@ -17,12 +17,14 @@ export function JobCard({ job, sizes, priority, heading: Title = 'h3' }: JobCard
     <article className="job-card">
       {picture && <Photo name={picture} className="job-card-photo" sizes={sizes} priority={priority} alt="" />}
       <div className="job-card-words">
-        <Title className="job-card-title">
-          <Link to={href} className="stretched-link">
-            {keepTogether(title)}
-          </Link>
-        </Title>
-        {about && <p className="second">{keepTogether(about)}</p>}
+        <div>
+          <Title className="job-card-title">
+            <Link to={href} className="stretched-link">
+              {keepTogether(title)}
+            </Link>
+          </Title>
+          {about && <p className="second">{keepTogether(about)}</p>}
+        </div>
         <JobRun run={run} isSmall />
         <p className="job-card-facts">
           {price && <strong>{price}</strong>} <span>{`${town} · ${when}`}</span>{' '}
