@@ -225,6 +225,23 @@ describe.each(storeEngines)('pictures in $name', ({ makePlace }) => {
   })
 })
 
+describe.each(storeEngines)('notes in $name', ({ makePlace }) => {
+  test('those of no lead are swept a day later, those of a lead in any state stay', async () => {
+    const clock = stillClock(Date.now())
+    const store = (await makePlace()).open({ clock })
+    const leads = (['pending', 'sent', 'failed', 'spam'] as const).map((state) => newLead({ state }))
+    for (const lead of leads) await store.leads.add(lead)
+    const left = newId()
+    for (const id of [left, ...leads.map(({ id }) => id)]) await store.documents.write(`notes/${id}`, { status: 'called' }, 0)
+    clock.advance(23 * 60 * 60_000)
+    await store.sweep()
+    expect(await store.documents.version(`notes/${left}`)).toBe(1)
+    clock.advance(2 * 60 * 60_000)
+    await store.sweep()
+    expect([...(await store.documents.versions('notes')).keys()].sort()).toEqual(leads.map(({ id }) => id).sort())
+  })
+})
+
 describe.each(storeEngines)('a store in $name', ({ makePlace }) => {
   test('says whether a lead could be stored, and leaves nothing behind', async () => {
     const store = (await makePlace()).open()

@@ -20,7 +20,7 @@ export type Store = {
    * finds out whether writing is possible, so that an idle site does not flush the disk all the time.
    */
   probe(options?: { flush: boolean }): Promise<void>
-  /** For the holder, once an hour: deletes what killed processes left behind, such as pictures that have belonged to no lead for a day. */
+  /** For the holder, once an hour: deletes what killed processes left behind, and pictures and notes that have belonged to no lead for a day. */
   sweep(): Promise<void>
   /** Releases the lease and all handles. */
   close(): Promise<void>

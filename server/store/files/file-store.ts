@@ -3,7 +3,7 @@ import * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryStore } from 'express-rate-limit'
 import { systemClock } from '../../base/clock.ts'
-import { hour } from '../../base/durations.ts'
+import { day, hour } from '../../base/durations.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes } from '../lead-head.ts'
 import { createLeaseKeeper } from '../lease.ts'
@@ -30,6 +30,19 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
   const documents = createFileDocuments(shared)
   const keeper = createLeaseKeeper(createFileLease(shared), clock, createProcessToken)
   const temporaryFolder = join(folders.folder, 'tmp')
+  const leadIds = async () => new Set((await folders.names()).map((name) => name.slice(0, 32)))
+
+  /** Left by a process that was killed while it erased the lead, or saved while another one erased it. */
+  async function sweepNotes(): Promise<void> {
+    const notes = await documents.versions('notes')
+    if (notes.size === 0) return
+    const kept = await leadIds()
+    for (const id of notes.keys()) {
+      const note = kept.has(id) ? undefined : await documents.read(`notes/${id}`)
+      if (note && note.savedAt < clock.now() - day) await documents.remove(note.name, note.version)
+    }
+  }
+
   return {
     leads: {
       ...createLeadWriter({ ...shared, folders, repeats, pictures }),
@@ -55,7 +68,8 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
     async sweep() {
       await repeats.sweep()
       await removeOlder(fs, temporaryFolder, clock.now() - hour)
-      await pictures.sweep(async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
+      await pictures.sweep(leadIds)
+      await sweepNotes()
     },
     close: keeper.close,
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { day } from '../../base/durations.ts'
 import { createCountStore } from '../counts.ts'
 import { probeBytes, repeatMs } from '../lead-head.ts'
 import { createLeaseKeeper } from '../lease.ts'
@@ -40,6 +41,10 @@ export function createPostgresStore({ database, site, clock }: DatabaseContext):
       await query`delete from website_repeats where site = ${site} and received_at < ${clock.now() - repeatMs}`
       await query`delete from website_limits where site = ${site} and resets_at < clock_timestamp()`
       await pictures.sweep()
+      // Saved while another process erased the lead.
+      await query`
+        delete from website_documents as notes where site = ${site} and kind = 'notes' and saved_at < ${clock.now() - day} and not exists (
+          select from website_leads where website_leads.site = ${site} and website_leads.id = notes.key)`
     },
     close: keeper.close,
   }
