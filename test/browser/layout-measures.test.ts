@@ -40,6 +40,25 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0)
   })
 
+  test('the job that a service shows with its price is drawn whole', async () => {
+    const cut: string[] = []
+    const page = await here.visit('/', desktop)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      for (const width of [320, 992, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const beyond = await page.locator('.priced-job svg:visible').evaluateAll((drawings) =>
+          drawings.map((drawing) => {
+            const edge = drawing.closest('.priced-job')?.getBoundingClientRect().right ?? 0
+            return drawing.getBoundingClientRect().right - edge
+          }),
+        )
+        if (beyond.some((pixels) => pixels > 0.5)) cut.push(`${path} at ${width}`)
+      }
+    }
+    expect(cut).toEqual([])
+  })
+
   test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
     const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
     for (const { page: service } of readBuiltSite(siteName)

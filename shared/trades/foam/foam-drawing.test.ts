@@ -68,6 +68,12 @@ describe.each(widths)('at %i px', (width) => {
     expect(lowest).toBeLessThanOrEqual(height - 20)
   })
 
+  test('labels of a roof end before the line where it is cut off', () => {
+    const { markup } = drawSection({ place: 'roof-deck', inches: 8, rValue: 48 }, words, Math.min(width, 899))
+    const [, cut] = markup.match(/d="M([\d.]+) [\d.]+v[\d.]+l-5 4/) ?? []
+    expect(labelsOutside(markup, Number(cut))).toEqual([])
+  })
+
   test.each(['roof-deck', 'crawl-space', 'rim-joist'] as const)('%s: foam twice as thick is drawn twice as thick', (place) => {
     const depth = (inches: number) => foamDepth(drawSection({ place, inches, rValue: 1 }, words, width).markup)
     expect(depth(6) / depth(3)).toBeCloseTo(2, 1)

@@ -139,13 +139,14 @@ function roofDeck(section: Section): string {
   const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
   const frame = frameFor(section, { scale, left, bottom: FOOT - below / scale })
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
-  const dot = inside * 0.5
+  // Narrow drawings have room for the note only near the wall.
+  const [dot, end] = isSmall(section) ? [inside * 0.35, at(inside * 0.42, 15)] : [inside * 0.5, at(inside * 0.6, 19)]
   return (
     eave(frame, inside, section.inches, 0) +
     breakLine([frame.x(-2.2) - 14, frame.y(FOOT)], [frame.x(WALL_INSIDE) + 14, frame.y(FOOT)]) +
     breakLine([frame.x(inside), frame.y(deckAt(inside)) - 14], [frame.x(inside), frame.y(-0.8) + 14]) +
     notate(
-      foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), at(inside * 0.6, 19), [section.words.foam, section.value]),
+      foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), end, [section.words.foam, section.value]),
       leader(at(inside * 0.3, deckAt(inside * 0.3) + 0.4), at(inside * 0.3 - 14, deckAt(inside * 0.3) + 16), section.words.roofDeck),
     )
   )

@@ -13,7 +13,7 @@ import type { FoamTable } from './foam-table.ts'
 import type { FoamWords } from './foam-words.ts'
 
 /** In px and px per inch. 1,200 square feet fill each width. */
-const sizes = { large: { width: 776, scale: 0.425 }, small: { width: 320, scale: 0.17 } }
+const sizes = { large: { width: 770, scale: 0.422 }, small: { width: 320, scale: 0.17 } }
 
 const wallHeight = 96
 const studs = 16
