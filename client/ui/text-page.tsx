@@ -9,18 +9,23 @@ type TextPageProps = {
   content: { h1: string; subtitle?: string; body: Block[] }
   /** Below the subtitle. */
   children?: ReactNode
+  /** Beside the text. */
+  aside?: ReactNode
 }
 
 /** A page that is a heading and text. */
-export function TextPage({ page, content: { h1, subtitle, body }, children }: TextPageProps) {
+export function TextPage({ page, content: { h1, subtitle, body }, children, aside }: TextPageProps) {
   return (
     <section className="text-page">
       <div className="container">
         <PageIntro page={page} h1={h1} subtitle={subtitle}>
           {children}
         </PageIntro>
-        <div className="prose">
-          <Blocks blocks={body} />
+        <div className={aside ? 'with-sidebar' : undefined}>
+          <div className="prose">
+            <Blocks blocks={body} />
+          </div>
+          {aside}
         </div>
       </div>
     </section>

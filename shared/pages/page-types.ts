@@ -159,7 +159,7 @@ export const pageTypes = {
   own: pageType({
     content: (site, page) => {
       const { h1, subtitle, body, close } = required(site.ownPages[page.id ?? ''], page)
-      return { screen: 'own', h1, subtitle, body, close }
+      return { screen: 'own', h1, subtitle, body, close, phoneBlock: site.phoneBlock }
     },
     trail: (site, page) => [
       { name: navigationTitle(site, page.path) ?? required(site.ownPages[page.id ?? ''], page).h1.replace(/\s+/g, ' ') },

@@ -59,6 +59,18 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(cut).toEqual([])
   })
 
+  test('a page of the business’s own has the services and the number beside its text on large screens only', async () => {
+    const own = everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'own')
+    expect(own).not.toEqual([])
+    for (const [view, shown] of [
+      [desktop, 1],
+      [phone, 0],
+    ] as const) {
+      const page = await here.visit(own[0]?.path ?? '', view)
+      expect(await page.locator('.text-page .sidebar .phone-block:visible').count()).toBe(shown)
+    }
+  })
+
   test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
     const page = await here.visit('/', { ...phone, viewport: { width: 360, height: 740 } })
     for (const { page: service } of readBuiltSite(siteName)

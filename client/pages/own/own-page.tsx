@@ -1,5 +1,6 @@
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
+import { ServicesAside } from '../../sections/services-aside.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
 import '../../main-chunk.ts'
 
@@ -7,7 +8,7 @@ import '../../main-chunk.ts'
 export function OwnPage({ content, page }: ScreenProps<'own'>) {
   return (
     <>
-      <TextPage page={page} content={content} />
+      <TextPage page={page} content={content} aside={<ServicesAside heading={content.phoneBlock.heading} />} />
       {content.close && <CloseBanner close={content.close} />}
     </>
   )

@@ -1,12 +1,10 @@
 import '../../main-chunk.ts'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useMessages } from '../../contexts/messages-context.ts'
 import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
-import { PhoneBlock } from '../../sections/phone-block.tsx'
-import { ServiceIndex } from '../../sections/service-index.tsx'
+import { ServicesAside } from '../../sections/services-aside.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Comparison } from '../../ui/comparison.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
@@ -15,7 +13,6 @@ import { Terms } from '../../ui/terms.tsx'
 
 export function ServicesPage({ content, page }: ScreenProps<'services'>) {
   const { services } = content
-  const { nav } = useMessages()
   return (
     <>
       <section className="services-page">
@@ -29,12 +26,7 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
                 </li>
               ))}
             </ul>
-            <aside className="sidebar" aria-label={nav.aside}>
-              <div className="sidebar-inner">
-                <ServiceIndex />
-                <PhoneBlock heading={content.phoneBlock.heading} />
-              </div>
-            </aside>
+            <ServicesAside heading={content.phoneBlock.heading} />
           </div>
         </div>
       </section>
