@@ -109,6 +109,9 @@ function JobStory({ content: { job, words } }: { content: Content }) {
   )
 }
 
+const wideSizes = '(min-width: 1210px) 1170px, 100vw'
+const pairSizes = '(min-width: 1210px) 570px, (min-width: 768px) 48vw, 100vw'
+
 /** The pictures that the page does not show at its top. */
 function JobPictures({ content: { job, words } }: { content: Content }) {
   const shown = job.comparison ? [job.comparison.before, job.comparison.after] : [job.picture]
@@ -116,9 +119,11 @@ function JobPictures({ content: { job, words } }: { content: Content }) {
   if (others.length === 0) return null
   return (
     <section className="container job-pictures" aria-label={words.pictures}>
-      {others.map((name) => (
-        <Photo key={name} name={name} sizes="(min-width: 1210px) 570px, (min-width: 768px) 48vw, 100vw" />
-      ))}
+      {others.map((name, index) => {
+        // The style sheet makes one left over as wide as the pairs above it.
+        const isLeftOver = index === others.length - 1 && index % 2 === 0
+        return <Photo key={name} name={name} sizes={isLeftOver ? wideSizes : pairSizes} />
+      })}
     </section>
   )
 }

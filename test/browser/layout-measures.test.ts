@@ -59,6 +59,27 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(cut).toEqual([])
   })
 
+  test('drawings to choose from stand on grounds that are as long as the list, and a lone job has its words beside its picture', async () => {
+    const page = await here.visit('/', { ...desktop, viewport: { width: 768, height: 900 } })
+    const short: string[] = []
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      const { grounds, below } = await page.evaluate(() => {
+        const right = (element: Element) => element.getBoundingClientRect().right
+        const isGround = (element: Element) => parseFloat(getComputedStyle(element).borderBottomWidth) === 2
+        const lists = [...document.querySelectorAll('.options')]
+        const last = (list: Element) => [...list.querySelectorAll('.option:last-child, .option:last-child *')].filter(isGround)
+        const lone = document.querySelector('.job-cards-1 .job-card-photo + .job-card-words')
+        return {
+          grounds: lists.map((list) => right(list) - Math.max(...last(list).map(right))),
+          below: lone?.previousElementSibling ? right(lone.previousElementSibling) - lone.getBoundingClientRect().left : -1,
+        }
+      })
+      if (grounds.some((gap) => Math.abs(gap) > 1) || below > 0) short.push(path)
+    }
+    expect(short).toEqual([])
+  })
+
   test('a page of the business’s own has the services and the number beside its text on large screens only', async () => {
     const own = everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'own')
     expect(own).not.toEqual([])
@@ -69,6 +90,26 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       const page = await here.visit(own[0]?.path ?? '', view)
       expect(await page.locator('.text-page .sidebar .phone-block:visible').count()).toBe(shown)
     }
+  })
+
+  test('pictures of jobs are loaded at the width at which they are shown', async () => {
+    const narrow: string[] = []
+    const page = await here.visit('/', desktop)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'job')) {
+      await page.goto(here.url + path)
+      const images = page.locator('.job-pictures img')
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded()
+        await page.waitForFunction(
+          (element) => element instanceof HTMLImageElement && element.naturalWidth > 0,
+          await image.elementHandle(),
+        )
+        // The natural width of a picture with `sizes` is the width that they announce.
+        const [announced, shown] = await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.clientWidth])
+        if (announced + 1 < shown) narrow.push(path)
+      }
+    }
+    expect(narrow).toEqual([])
   })
 
   test('on a phone the drawing of a service is whole above the call bar, below a photograph', async () => {
