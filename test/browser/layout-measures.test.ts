@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '../../shared/addresses/routes.ts'
-import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { builtSiteNames, everyPage, readBuiltSite, readBuiltTranslations } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
@@ -78,6 +78,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       if (grounds.some((gap) => Math.abs(gap) > 1) || below > 0) short.push(path)
     }
     expect(short).toEqual([])
+  })
+
+  test('the chapters of a service are one row on the narrowest phone, in every language', async () => {
+    const page = await here.visit('/', { ...phone, viewport: { width: 320, height: 640 } })
+    const wrapped: string[] = []
+    for (const site of [readBuiltSite(siteName), ...readBuiltTranslations(siteName)]) {
+      for (const { path } of everyPage(site).filter(({ screen }) => screen === 'service')) {
+        await page.goto(here.url + path)
+        const height = await page.locator('.chapter-links').evaluate((links) => links.clientHeight)
+        if (height > 48) wrapped.push(path)
+      }
+    }
+    expect(wrapped).toEqual([])
   })
 
   test('a page of the business’s own has the services and the number beside its text on large screens only', async () => {
