@@ -56,5 +56,6 @@ export const workSchema = v.object({
     { name: 'work', label: { en: 'Work', es: 'Trabajos' }, group: 'pictures' },
     addedByOwner({ label: { en: 'Job', es: 'Trabajo' } }, jobList),
   ),
+  /** Of the list, and of a job whose services have no pages. */
   close: words(closeSchema),
 })
