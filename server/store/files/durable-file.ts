@@ -10,13 +10,9 @@ type DurableFile = { temporary: string; target: string; content: string; timeMs:
  * power cut the rename itself could be missing.
  */
 export async function writeDurably(fs: FileSystem, { temporary, target, content, timeMs, isNew = false }: DurableFile): Promise<void> {
-  try {
-    await writeNew(fs, temporary, content, { timeMs })
-  } catch (error) {
-    if (!(error instanceof FlushError)) throw error
-    // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file.
-    await writeNew(fs, temporary, content, { timeMs })
-  }
+  const write = () => writeNew(fs, temporary, content, { timeMs })
+  // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file, once.
+  await write().catch(write)
   try {
     // A rename replaces its target silently, a link does not.
     await (isNew ? fs.link(temporary, target) : fs.rename(temporary, target))
@@ -42,14 +38,6 @@ export async function flushFolder(fs: FileSystem, folder: string): Promise<void>
   }
 }
 
-class FlushError extends Error {
-  readonly code: string
-  constructor(cause: unknown) {
-    super('A file could not be flushed', { cause })
-    this.code = errorCode(cause)
-  }
-}
-
 type NewFile = {
   timeMs?: number
   /** Where to wait for a turn, or what to do instead. */
@@ -69,9 +57,7 @@ export async function writeNew(
     for await (const chunk of typeof content === 'string' ? [content] : content) await handle.writeFile(chunk)
     if (timeMs !== undefined) await handle.utimes(new Date(timeMs), new Date(timeMs))
     const { size } = await handle.stat()
-    await flush(() => handle.sync()).catch((error: unknown) => {
-      throw new FlushError(error)
-    })
+    await flush(() => handle.sync())
     await handle.close()
     return size
   } catch (error) {
