@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { askedFields } from '../../shared/contact/asked-fields.ts'
-import { type ContactFields, mapFields } from '../../shared/contact/contact-fields.ts'
+import { mapFields } from '../../shared/contact/contact-fields.ts'
 import type { LeadContent, LeadRecord, StoredPicture } from '../store/store.ts'
 
-export type NewLead = {
+const contentSchema = v.object({
   /** Name of the content set. */
-  site: string
+  site: v.string(),
   /** Language of the page with the form. Undefined means the first language of the content set. */
-  language?: string | undefined
-  fields: ContactFields
-  estimate?: LeadEstimate | undefined
+  language: v.optional(v.string()),
+  /** A field that is missing was not filled in. */
+  fields: v.object(mapFields(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
+  /** The estimate shown to the visitor: its canonical query, and its range in dollars. */
+  estimate: v.optional(v.object({ query: v.string(), low: v.number(), high: v.number() })),
   /** Photos that were sent but not stored. */
-  photosLeft?: number | undefined
-}
+  photosLeft: v.optional(v.number()),
+})
 
-/** The estimate shown to the visitor: its canonical query, and its range in dollars. */
-export type LeadEstimate = { query: string; low: number; high: number }
+export type NewLead = v.InferOutput<typeof contentSchema>
+export type LeadEstimate = NonNullable<NewLead['estimate']>
 
 export type Lead = NewLead & {
   id: string
@@ -24,15 +26,6 @@ export type Lead = NewLead & {
   receivedAt: string
   photos: StoredPicture[]
 }
-
-/** A field that is missing was not filled in. */
-const contentSchema = v.object({
-  site: v.string(),
-  language: v.optional(v.string()),
-  fields: v.object(mapFields(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
-  estimate: v.optional(v.object({ query: v.string(), low: v.number(), high: v.number() })),
-  photosLeft: v.optional(v.number()),
-})
 
 export function leadContent({ site, language, fields, estimate, photosLeft }: NewLead): LeadContent {
   return { site, language, fields, estimate, photosLeft: photosLeft || undefined }
