@@ -40,5 +40,5 @@ export function createSemaphore(count: number) {
     }
   }
 
-  return { acquire, release, run, waiting: () => waiting.size }
+  return { acquire, release, run, waiting: () => waiting.size, isIdle: () => free === count }
 }

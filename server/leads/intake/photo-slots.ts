@@ -10,31 +10,26 @@ export type PhotoSlots = ReturnType<typeof createPhotoSlots>
 /** Places for posts with photos: eight in all, two a client. */
 export function createPhotoSlots(clock: Clock) {
   const all = createSemaphore(maxUploads)
-  const clients = new Map<string, { slots: Semaphore; users: number }>()
-
-  function leave(client: string): void {
-    const entry = clients.get(client)
-    if (!entry) return
-    entry.users -= 1
-    if (entry.users === 0) clients.delete(client)
-  }
+  const clients = new Map<string, Semaphore>()
 
   return {
     /** Waits up to ten seconds. Returns a function that frees the place, or undefined. */
     async acquire(client: string): Promise<(() => void) | undefined> {
-      const entry = clients.get(client) ?? { slots: createSemaphore(maxUploadsPerClient), users: 0 }
-      clients.set(client, entry)
-      entry.users += 1
+      const own = clients.get(client) ?? createSemaphore(maxUploadsPerClient)
+      clients.set(client, own)
+      const releaseOwn = () => {
+        own.release()
+        if (own.isIdle()) clients.delete(client)
+      }
       const startedMs = clock.monotonicMs()
-      if (!(await entry.slots.acquire({ waitMs, clock }))) return void leave(client)
+      if (!(await own.acquire({ waitMs, clock }))) return undefined
       if (!(await all.acquire({ waitMs: waitMs - (clock.monotonicMs() - startedMs), clock }))) {
-        entry.slots.release()
-        return void leave(client)
+        releaseOwn()
+        return undefined
       }
       return () => {
         all.release()
-        entry.slots.release()
-        leave(client)
+        releaseOwn()
       }
     },
   }
