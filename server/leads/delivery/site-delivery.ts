@@ -2,7 +2,7 @@ import { pathOf } from '../../../shared/addresses/routes.ts'
 import { estimateInWords } from '../../../shared/estimate/estimate-text.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import { type SiteLanguages, siteIn } from '../../addresses/localized-site.ts'
-import { type Clock, systemClock } from '../../base/clock.ts'
+import { systemClock } from '../../base/clock.ts'
 import type { Config } from '../../config/config.ts'
 import { ownerUrl } from '../../config/owner-url.ts'
 import { createMailer } from '../../mail/mailer.ts'
@@ -19,14 +19,13 @@ type SiteDeliveryOptions = Pick<DeliveryOptions, 'log'> & {
   store: Store
   /** Asked for each mail, because the owner may publish changes. */
   sites: () => SiteLanguages
-  clock?: Clock
 }
 
-export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, clock = systemClock }: SiteDeliveryOptions): Delivery {
+export function createSiteDelivery(config: DeliveryConfig, { store, sites, log }: SiteDeliveryOptions): Delivery {
   const { leadsWebhook } = config
   const [{ language }] = sites()
 
-  const mail = config.mail && ownersMail(config.mail, { config, site: () => sites()[0], pictures: store.pictures, clock })
+  const mail = config.mail && ownersMail(config.mail, { config, site: () => sites()[0], pictures: store.pictures })
   const acknowledgement =
     mail &&
     config.acknowledges &&
@@ -35,10 +34,10 @@ export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, 
       render: (lead) =>
         acknowledgementMail(lead, { site: siteIn(sites(), lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
       documents: store.documents,
-      clock,
+      clock: systemClock,
     })
   return createDelivery({
-    ...{ store, log, clock, mail },
+    ...{ store, log, mail },
     channels: {
       ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
       ...(acknowledgement && { acknowledgement }),
@@ -46,9 +45,9 @@ export function createSiteDelivery(config: DeliveryConfig, { store, sites, log, 
   })
 }
 
-type MailOptions = { config: DeliveryConfig; site: () => BuiltSite; pictures: PictureStore; clock: Clock }
+type MailOptions = { config: DeliveryConfig; site: () => BuiltSite; pictures: PictureStore }
 
-function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, site, pictures, clock }: MailOptions) {
+function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, site, pictures }: MailOptions) {
   const shared = { openPhoto: createPhotoReader(pictures), ownerUrl: ownerUrl(config), from, to }
   const options = ({ language, name, openingHours, ...shown }: BuiltSite) => ({
     language,
@@ -57,7 +56,7 @@ function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, s
     ...shared,
   })
   return {
-    mailer: createMailer({ smtp, from, clock }),
+    mailer: createMailer({ smtp, from }),
     render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options(site()), render),
     ...{ from, to },
   }
