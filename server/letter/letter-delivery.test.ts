@@ -5,7 +5,6 @@ import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts
 import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.ts'
 import type { Weekday } from '../base/calendar.ts'
 import { systemClock } from '../base/clock.ts'
-import { isClockPlausible } from '../leads/clock-trust.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createLetterDelivery } from './letter-delivery.ts'
 import { createLetterSchedule } from './letter-schedule.ts'
@@ -31,7 +30,6 @@ function open({ place, clock, port, to = ['owner@example.com'], mailer, weekday 
   const log = recordLog()
   const letter = createLetterDelivery({
     schedule: createLetterSchedule({ timeZone: 'America/Los_Angeles', weekday }),
-    isClockPlausible: (now) => isClockPlausible(store, now),
     mailer: mailer ?? createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, from: 'site@example.com', clock }),
     render: async (week, id) => ({
       ...{ from: 'site@example.com', to, subject: week, text: week, html: week, date: new Date(clock.now()) },

@@ -3,7 +3,8 @@ import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import { retryWaitMs } from '../base/retry-schedule.ts'
-import type { SendResult } from '../mail/mail-failure.ts'
+import { isClockPlausible } from '../leads/clock-trust.ts'
+import { hasReply, type SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { Lease, Store } from '../store/store.ts'
 import type { LetterSchedule } from './letter-schedule.ts'
@@ -11,9 +12,7 @@ import { createLetterWeeks, type SentWeeks } from './letter-weeks.ts'
 
 type LetterOptions = {
   schedule: LetterSchedule
-  store: Pick<Store, 'documents' | 'lease'>
-  /** Whether the wall clock agrees with the dates of what is stored. */
-  isClockPlausible: (now: number) => Promise<boolean>
+  store: Pick<Store, 'documents' | 'lease' | 'leads' | 'counts'>
   mailer: Pick<Mailer, 'send'>
   to: readonly string[]
   /** `id` is part of the Message-ID, because it identifies the installation. */
@@ -32,7 +31,7 @@ export type LetterDelivery = ReturnType<typeof createLetterDelivery>
  * Sends the letter of the week once. Just before the text is sent, the week is stored as sent: a crash after that loses a letter rather than
  * sending it twice. Only a refusal by the mail server undoes that.
  */
-export function createLetterDelivery({ schedule, store, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
+export function createLetterDelivery({ schedule, store, mailer, to, render, log, ...rest }: LetterOptions) {
   const { clock = systemClock, random = Math.random } = rest
   const weeks = createLetterWeeks(store.documents)
   const abort = new AbortController()
@@ -56,7 +55,7 @@ export function createLetterDelivery({ schedule, store, isClockPlausible, mailer
     const state = await weeks.read(schedule.lastWeek(clock.now()))
     const isDone = !isSettled(job) && (week <= state.first || state.sent.includes(week))
     if (isDone) job.recipients = []
-    else if (await isClockPlausible(clock.now())) await send(job, state, lease)
+    else if (await isClockPlausible(store, clock.now())) await send(job, state, lease)
   }
 
   async function send(job: Job, state: SentWeeks, lease: Lease): Promise<void> {
@@ -72,7 +71,8 @@ export function createLetterDelivery({ schedule, store, isClockPlausible, mailer
       log.error({ err: error }, 'the weekly letter could not be written')
       return undefined
     })
-    const isUnconfirmed = isTextStarted && !hasReply(result)
+    const isAnswered = result?.status === 'tried' && (result.code === undefined || hasReply(result.code))
+    const isUnconfirmed = isTextStarted && !isAnswered
     if (isUnconfirmed) job.recipients = []
     else if (result?.status === 'tried') job.recipients = job.recipients.filter((address) => result.fates[address] !== 'delivered')
     if (isTextStarted && !isSettled(job)) await weeks.writeSent(state, state.sent)
@@ -124,9 +124,4 @@ export function createLetterDelivery({ schedule, store, isClockPlausible, mailer
       stopGrace()
     },
   }
-}
-
-/** Whether the mail server said yes or no to the letter. */
-function hasReply(result: SendResult | undefined): boolean {
-  return result?.status === 'tried' && (result.code === undefined || / \d{3}$/.test(result.code))
 }

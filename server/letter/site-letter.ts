@@ -6,7 +6,6 @@ import { ownerUrl } from '../config/owner-url.ts'
 import type { Counts } from '../counts/counts.ts'
 import { knownSourcesOf } from '../counts/known-sources.ts'
 import type { HealthReport } from '../health/health-report.ts'
-import { isClockPlausible } from '../leads/clock-trust.ts'
 import { readNotes } from '../leads/lead-notes.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
@@ -36,7 +35,6 @@ export function createSiteLetter(config: Config, site: () => BuiltSite, options:
   const pages = ownerUrl(config)
   return createLetterDelivery({
     schedule: createLetterSchedule({ timeZone, weekday }),
-    isClockPlausible: (now) => isClockPlausible(store, now),
     mailer: createMailer({ smtp: mail.smtp, from, clock }),
     ...{ store, to, log, clock },
     async render(week, id) {

@@ -49,10 +49,8 @@ export function readSendFailure(error: unknown, recipients: string[], { isTextCo
   }
 }
 
-/** True if the code has a reply from the server, or says why we stopped. Such an error does not go away by itself. */
-export function isRefusal(code: string): boolean {
-  return / [45]\d\d$/.test(code) || certificateError.test(code) || code === 'EAUTH'
-}
+/** Whether the code of a result has the server's reply. */
+export const hasReply = (code: string): boolean => / \d{3}$/.test(code)
 
 /** If some recipients were accepted, sending resolves, and the refused ones are in its result. */
 export function readPartialRefusals(info: unknown): { fates: Record<string, RecipientFate>; code: string | undefined } {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts'
 import type { Logger } from '../../base/log.ts'
 import { probeWaitMs } from '../../base/retry-schedule.ts'
-import { isRefusal, type RecipientFate } from '../../mail/mail-failure.ts'
+import { hasReply, type RecipientFate } from '../../mail/mail-failure.ts'
 
 /** `isRefusing`: the server answered, and with a refusal. Otherwise it cannot be reached. */
 export type MailOutage = { code: string; isRefusing: boolean }
@@ -41,7 +41,7 @@ export function createMailHolds({ clock, random, log }: HoldOptions) {
     due: (): string[] => [...holds].flatMap(([recipient, hold]) => (isDue(hold) ? [recipient] : [])),
     hold(recipient: string, fate: RecipientFate, code: string): void {
       const before = holds.get(recipient)
-      const isRefusing = fate === 'refused' || isRefusal(code)
+      const isRefusing = fate === 'refused' || hasReply(code)
       // Two mails in flight may fail together; only a failure after the wait counts as another one.
       const failures = before ? before.failures + (isDue(before) ? 1 : 0) : 1
       if (outage()?.code !== code) log.warn({ code }, `${outageMessage({ isRefusing })}: inquiries are waiting`)
