@@ -36,9 +36,7 @@ export async function readLeadFile(fs: FileSystem, path: string, expectedId: str
 }
 
 function parseLeadFile(text: string, expectedId: string | undefined): LeadReading {
-  if (text.trim() === '') return { status: 'unreadable', code: 'EEMPTY' }
   const json = parseObject(text)
-  if (!json) return { status: 'unreadable', code: 'ENOTJSON' }
   const { v, id, receivedAt: received, sum, ...content } = json
   if (typeof v === 'number' && v > version) return { status: 'newer' }
   const receivedAt = typeof received === 'string' ? Date.parse(received) : Number.NaN
@@ -52,11 +50,11 @@ function checksum(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+/** Without any fields if it is not JSON. */
+function parseObject(text: string): Record<string, unknown> {
   try {
-    const json: unknown = JSON.parse(text)
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined
+    return { ...JSON.parse(text) }
   } catch {
-    return undefined
+    return {}
   }
 }
