@@ -11,7 +11,7 @@ const healthy: HealthInput = {
   leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingAt: undefined },
   availability: { isAvailable: true, code: undefined },
   isMailConfigured: true,
-  delivery: { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined, outage: undefined, channels: {} },
+  delivery: { outage: undefined, parts: {} },
   waiting: { mail: nobody, webhook: nobody, acknowledgement: nobody },
   photos: { usedPercent: 3, isTight: false, left: 0 },
   blog: { source: 'built-in', count: 4, stale: false, skipped: 0 },
@@ -25,7 +25,7 @@ const withWaiting = (part: keyof HealthInput['waiting'], seconds: number): Parti
   startedAt: 0,
   leads: withLeads({ pending: 1 }),
   waiting: { ...healthy.waiting, [part]: { count: 1, oldestAt: 10_000_000 - seconds * 1000 } },
-  delivery: { ...healthy.delivery, channels: { webhook: {}, acknowledgement: {} } },
+  delivery: { ...healthy.delivery, parts: { webhook: {}, acknowledgement: {} } },
 })
 const withDelivery = (delivery: Partial<HealthInput['delivery']>) => ({ delivery: { ...healthy.delivery, ...delivery } })
 const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...healthy.leads, ...leads })
@@ -61,7 +61,7 @@ test('the report has the counts of every state, ages and codes', () => {
     ...healthy,
     availability: { isAvailable: false, code: 'ENOSPC' },
     leads: withLeads({ pending: 2, oldestPendingAt: 30_000 }),
-    ...withDelivery({ lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' }),
+    ...withDelivery({ parts: { mail: { lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' } } }),
     blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, skipped: 0, lastErrorCode: 'ECONNRESET' },
   })
   expect(report).toMatchObject({

@@ -1,4 +1,5 @@
 import type { DeliveryHealth } from '../leads/delivery/delivery.ts'
+import type { Part } from '../leads/delivery/progress.ts'
 import type { Waiting } from '../leads/delivery/waiting.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
 import type { LeadCounts } from '../store/store.ts'
@@ -35,14 +36,14 @@ export function healthReport(input: HealthInput) {
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
   const ago = (at: number | undefined) => (at === undefined ? undefined : secondsSince(at))
   const isLongAgo = (at: number | undefined) => secondsSince(at ?? now) > lateSeconds
-  const { webhook, acknowledgement } = delivery.channels
+  const { webhook, acknowledgement } = delivery.parts
   const isRefused = delivery.outage?.isRefusing ?? false
   const isLate = isLongAgo(waiting.mail.oldestAt)
-  const channelReport = (name: 'webhook' | 'acknowledgement') => ({
+  const partReport = (name: Part) => ({
     waiting: waiting[name].count,
-    lastSuccessSecondsAgo: ago(delivery.channels[name]?.lastSuccessAt),
-    lastErrorSecondsAgo: ago(delivery.channels[name]?.lastErrorAt),
-    lastErrorCode: delivery.channels[name]?.lastErrorCode,
+    lastSuccessSecondsAgo: ago(delivery.parts[name]?.lastSuccessAt),
+    lastErrorSecondsAgo: ago(delivery.parts[name]?.lastErrorAt),
+    lastErrorCode: delivery.parts[name]?.lastErrorCode,
   })
   const isWaiting = leads.pending + leads.sending > 0
   const checks = {
@@ -62,12 +63,11 @@ export function healthReport(input: HealthInput) {
       isConfigured: isMailConfigured,
       isRefused,
       isLate,
-      lastSuccessSecondsAgo: ago(delivery.lastSuccessAt),
-      lastErrorSecondsAgo: ago(delivery.lastErrorAt),
-      lastErrorCode: delivery.lastErrorCode ?? delivery.outage?.code,
+      ...partReport('mail'),
+      lastErrorCode: delivery.parts.mail?.lastErrorCode ?? delivery.outage?.code,
     },
-    ...(webhook && { webhook: { ...judge('warn', { late: isLongAgo(waiting.webhook.oldestAt) }), ...channelReport('webhook') } }),
-    ...(acknowledgement && { acknowledgement: { status: 'pass' as const, ...channelReport('acknowledgement') } }),
+    ...(webhook && { webhook: { ...judge('warn', { late: isLongAgo(waiting.webhook.oldestAt) }), ...partReport('webhook') } }),
+    ...(acknowledgement && { acknowledgement: { status: 'pass' as const, ...partReport('acknowledgement') } }),
     photos: { ...judge('warn', { 'little-room': photos.isTight }), ...photos },
     blog: {
       ...judge('warn', { stale: blog.stale, skipped: blog.skipped > 0 }),

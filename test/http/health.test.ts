@@ -131,7 +131,7 @@ test.each<[SmtpStep, string]>([
       },
       mail: {
         status: expect.stringMatching(/^(pass|warn)$/),
-        ...{ isConfigured: true, isRefused: expect.any(Boolean), isLate: false, lastErrorSecondsAgo: count },
+        ...{ isConfigured: true, isRefused: expect.any(Boolean), isLate: false, waiting: count, lastErrorSecondsAgo: count },
         lastErrorCode: expect.stringMatching(/^E[A-Z]+( \d{3})?$/),
         ...(step !== 'dot' && { code: 'refused' }),
       },

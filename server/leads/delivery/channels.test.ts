@@ -101,7 +101,7 @@ describe.each(storeEngines)('channels on $name', ({ makePlace }) => {
       const [head] = await outbox.store.leads.heads(['pending'])
       expect(head?.at).toBe(outbox.clock.now() + waitMs)
       expect(outbox.delivery.waiting(head ? [head] : [])).toMatchObject({ webhook: { count: 1 }, mail: { count: 0 } })
-      expect(outbox.delivery.snapshot().channels.webhook).toMatchObject({ lastErrorCode: `HTTP${code}` })
+      expect(outbox.delivery.snapshot().parts.webhook).toMatchObject({ lastErrorCode: `HTTP${code}` })
       outbox.pass(waitMs - 1)
       expect(bodies).toHaveLength(index + 1)
       outbox.pass(1)
@@ -132,7 +132,7 @@ describe.each(storeEngines)('channels on $name', ({ makePlace }) => {
     const outbox = openOutbox(await makePlace(), { port: server.port, channels: webhookTo(url, 300) })
     await outbox.accept(1)
     await server.received(1)
-    await until(() => outbox.delivery.snapshot().channels.webhook?.lastErrorCode === 'ETIMEDOUT')
+    await until(() => outbox.delivery.snapshot().parts.webhook?.lastErrorCode === 'ETIMEDOUT')
   })
 
   test('the webhook delivers without a mail server, and does not wait for one that is down', async () => {

@@ -3,10 +3,10 @@ import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
 import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store/store.ts'
-import { createLeadMailer, type LeadMailerOptions } from './lead-mailer.ts'
-import { type ChannelHealth, createLeadSender, type SenderOptions } from './lead-sender.ts'
+import { createLeadMailer, type LeadMailerOptions, type PartHealth } from './lead-mailer.ts'
+import { createLeadSender, type SenderOptions } from './lead-sender.ts'
 import { createMailHolds, type MailOutage } from './mail-holds.ts'
-import { type ChannelName, recipientKey } from './progress.ts'
+import { type Part, recipientKey } from './progress.ts'
 import { countWaiting, type Waiting } from './waiting.ts'
 
 export type DeliveryOptions = {
@@ -19,13 +19,7 @@ export type DeliveryOptions = {
 }
 
 /** State of delivery. During an `outage`, one lead at a time is tried. */
-export type DeliveryHealth = {
-  lastSuccessAt: number | undefined
-  lastErrorAt: number | undefined
-  lastErrorCode: string | undefined
-  outage: MailOutage | undefined
-  channels: Partial<Record<ChannelName, ChannelHealth>>
-}
+export type DeliveryHealth = { outage: MailOutage | undefined; parts: Partial<Record<Part, PartHealth>> }
 
 type Tally = { sent: number; failed: number; deferred: number }
 
@@ -175,10 +169,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
       }
       return { ...tally }
     },
-    snapshot(): DeliveryHealth {
-      const noMail = { lastSuccessAt: undefined, lastErrorAt: undefined, lastErrorCode: undefined }
-      return { ...(mailer?.health() ?? noMail), outage: holds.outage(), channels: sender.channelHealth }
-    },
+    snapshot: (): DeliveryHealth => ({ outage: holds.outage(), parts: sender.health }),
     waiting: (heads: readonly LeadHead[]): Waiting => countWaiting(heads, (progress) => sender.missing(progress, 0)),
     /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
     async close(graceMs = 8_000): Promise<void> {

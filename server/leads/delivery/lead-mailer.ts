@@ -27,6 +27,7 @@ export type LeadMailerOptions = {
 export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal; isEnding: () => boolean }
 /** `isCounted`: the server said something about this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
+export type PartHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
 type Tried = Extract<SendResult, { status: 'tried' }>
 
 const hurryEveryMs = 5 * minute
@@ -41,9 +42,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
   const accepted = new Map<string, number>()
   /** For each refused lead and recipient, how many leads the recipient had accepted by then. */
   const refusals = new Map<string, number>()
-  let lastSuccessAt: number | undefined
-  let lastErrorAt: number | undefined
-  let lastErrorCode: string | undefined
+  const health: PartHealth = {}
   let isHurryWanted = false
   let hurriedMs = Number.NEGATIVE_INFINITY
   let deferredMs = Number.NEGATIVE_INFINITY
@@ -83,8 +82,8 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
         noteAccepted(id, recipient)
         continue
       }
-      lastErrorAt = clock.now()
-      lastErrorCode = code
+      health.lastErrorAt = clock.now()
+      health.lastErrorCode = code
       if (fate === 'deferred') deferredMs = clock.monotonicMs()
       else if (fate === 'refused' && isMessageToBlame(id, recipient)) result.progress[recipientKey(recipient)] = refused
       else holds.hold(recipient, fate, code)
@@ -95,7 +94,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
   function noteAccepted(id: string, recipient: string): void {
     accepted.set(recipient, (accepted.get(recipient) ?? 0) + 1)
     refusals.delete(`${id} ${recipient}`)
-    lastSuccessAt = clock.now()
+    health.lastSuccessAt = clock.now()
     const now = clock.monotonicMs()
     const isTime = now - hurriedMs >= hurryEveryMs && now - deferredMs >= recentMs
     if (!holds.release(recipient) && !isTime) return
@@ -137,6 +136,6 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
         return results
       })
     },
-    health: () => ({ lastSuccessAt, lastErrorAt, lastErrorCode }),
+    health,
   }
 }

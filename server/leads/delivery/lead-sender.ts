@@ -4,13 +4,12 @@ import type { Logger } from '../../base/log.ts'
 import { retryWaitMs, shouldGiveUp } from '../../base/retry-schedule.ts'
 import type { LeadChange, LeadRecord, Progress } from '../../store/store.ts'
 import { type Lead, parseLead } from '../lead.ts'
-import type { LeadMailer, PartResult, SendContext } from './lead-mailer.ts'
-import { type ChannelName, channelKeys, channelNames, delivered, isMailed, recipientKey, refused } from './progress.ts'
+import type { LeadMailer, PartHealth, PartResult, SendContext } from './lead-mailer.ts'
+import { type ChannelName, channelKeys, channelNames, delivered, isMailed, type Part, recipientKey, refused } from './progress.ts'
 
 /** A destination other than the owner's mailboxes. Never rejects: failures are returned as `deferred` with a code. */
 export type Channel = (lead: Lead, context: SendContext) => Promise<ChannelResult>
 export type ChannelResult = { fate: 'delivered' | 'refused' | 'deferred'; code?: string | undefined }
-export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
 
 export type SenderOptions = {
   /** Undefined without `SMTP_URL`: leads then wait, unless a webhook takes them. */
@@ -34,7 +33,11 @@ const heldWaitMs = 5 * minute
 /** Sends whatever a lead still lacks, one attempt at a time. */
 export function createLeadSender({ mail, channels, clock, random, log }: SenderOptions) {
   const offered = channelNames.filter((name) => channels[name])
-  const channelHealth: Partial<Record<ChannelName, ChannelHealth>> = Object.fromEntries(offered.map((name) => [name, {}]))
+  /** Of the parts that are switched on. */
+  const health: Partial<Record<Part, PartHealth>> = {
+    ...(mail && { mail: mail.health }),
+    ...Object.fromEntries(offered.map((name) => [name, {}])),
+  }
 
   /** The keys in the lead's progress of all destinations that it still lacks. The acknowledgement comes after the owner's mail. */
   function missing(progress: Progress, photoCount: number): string[] {
@@ -70,7 +73,7 @@ export function createLeadSender({ mail, channels, clock, random, log }: SenderO
     const { fate, code } = (await channels[name]?.(lead, context)) ?? { fate: 'deferred' }
     if (fate === 'deferred' && context.signal.aborted) return []
     const news = fate === 'delivered' ? { lastSuccessAt: clock.now() } : { lastErrorAt: clock.now(), lastErrorCode: code }
-    channelHealth[name] = { ...channelHealth[name], ...news }
+    health[name] = { ...health[name], ...news }
     if (fate !== 'delivered') log.warn({ lead: lead.id, code }, messages[name][fate])
     const value = fate === 'delivered' ? delivered(0) : refused
     return [{ progress: fate === 'deferred' ? {} : { [channelKeys[name]]: value }, isCounted: true }]
@@ -98,7 +101,7 @@ export function createLeadSender({ mail, channels, clock, random, log }: SenderO
     return Object.fromEntries(over.map((key) => [key, refused]))
   }
 
-  return { missing, send, channelHealth }
+  return { missing, send, health }
 }
 
 const withResults = (progress: Progress, results: readonly PartResult[]): Progress =>

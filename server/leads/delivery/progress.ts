@@ -40,6 +40,9 @@ export const isMailed = (progress: Progress) => mailValues(progress).some(isDeli
 
 export const isChannelKey = (key: string) => partOf(key) !== 'mail'
 
-export const partOf = (key: string): 'mail' | ChannelName => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
+/** What the progress of a lead is about: the mail to the owner, or a channel. */
+export type Part = 'mail' | ChannelName
+
+export const partOf = (key: string): Part => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
 
 const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))

@@ -48,11 +48,11 @@ async function waitForOther(look: () => Promise<ShownLead | undefined>): Promise
   }
 }
 
-function describe(lead: ShownLead | undefined, { outage, lastErrorCode }: DeliveryHealth, isOwn: boolean): string {
+function describe(lead: ShownLead | undefined, { outage, parts }: DeliveryHealth, isOwn: boolean): string {
   // The running site may still have older settings.
   const sender = isOwn ? '' : ' from the running site, with the settings that it was started with'
   if (lead?.state === 'sent') return `a test lead was stored and the mail server accepted it${sender}`
   if (outage) return `${outageMessage(outage)} (${outage.code})`
-  if (lastErrorCode) return `the mail server deferred the test lead (${lastErrorCode})`
+  if (parts.mail?.lastErrorCode) return `the mail server deferred the test lead (${parts.mail.lastErrorCode})`
   return 'the process that delivers did not send the test lead: look at its log'
 }
