@@ -80,7 +80,7 @@ export type LeadWriter = {
 
 /** For everybody, and what the owner's commands and pages do. */
 export type LeadRecords = {
-  /** All leads in these states, without contents, in no order. The same array as last time means that nothing has changed. */
+  /** All leads in these states, without contents, in no order. With files, the head of a lead is the same object until the lead changes. */
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
   find(id: string): Promise<LeadHead[]>

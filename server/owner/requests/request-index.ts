@@ -1,3 +1,4 @@
+import { isSameList } from '../../base/same-list.ts'
 import { type Lead, parseLead } from '../../leads/lead.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
 import type { LeadHead, Store } from '../../store/store.ts'
@@ -26,7 +27,7 @@ export type RequestIndex = {
   searchTexts(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, SearchText>>
 }
 
-/** The result of the last read. The store shows whether anything has changed since. */
+/** The result of the last read. With files, a lead that has not changed has the same head. */
 type Latest = {
   heads: readonly LeadHead[]
   noteOf: ReadonlyMap<string, LeadNote>
@@ -41,7 +42,7 @@ export function createRequestIndex({ leads, documents }: Pick<Store, 'leads' | '
 
   async function sorted(): Promise<SortedRequests> {
     const [heads, noteOf] = await Promise.all([leads.heads(['pending', 'sending', 'sent', 'failed', 'spam']), notes.read()])
-    if (heads === latest?.heads && noteOf === latest.noteOf) return latest.requests
+    if (latest && isSameList(heads, latest.heads) && noteOf === latest.noteOf) return latest.requests
     const newestFirst = [...heads].sort((a, b) => b.receivedAt - a.receivedAt)
     const requests = sortByStatus(newestFirst.map((head) => requestOf(head, noteOf.get(head.id))))
     latest = { heads, noteOf, requests }

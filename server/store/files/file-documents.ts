@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../../base/error-code.ts'
+import { isSameList } from '../../base/same-list.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileContext, ignoreCode, isSameList, namesIn, succeeds, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
 
 type Listing = {
   names: readonly string[]

@@ -3,7 +3,7 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { noLeads } from '../lead-head.ts'
 import { type LeadHead, type LeadRecord, type LeadRecords, type LeadState, leadStates, type Store } from '../store.ts'
 import { type FileSystem, namesIn, succeeds } from './file-system.ts'
-import type { LeadFolders, Listing } from './lead-folders.ts'
+import type { LeadFolders } from './lead-folders.ts'
 
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
 
@@ -11,18 +11,10 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
   // One after another takes three times as much processor time. More than this need too many file handles.
   const reads = createSemaphore(16)
 
-  const found = new Map<string, { listings: Listing[]; heads: readonly LeadHead[] }>()
-
-  async function heads(states: readonly LeadState[]): Promise<readonly LeadHead[]> {
-    const listings: Listing[] = []
-    for (const state of states) listings.push(await folders.list(state))
-    const before = found.get(states.join())
-    if (before?.listings.every((listing, index) => listing === listings[index])) return before.heads
+  async function heads(states: readonly LeadState[]): Promise<LeadHead[]> {
     const headOf = new Map<string, LeadHead>()
-    for (const { heads } of listings) for (const head of heads) headOf.set(head.id, head)
-    const heads = [...headOf.values()]
-    found.set(states.join(), { listings, heads })
-    return heads
+    for (const state of states) for (const head of (await folders.list(state)).heads) headOf.set(head.id, head)
+    return [...headOf.values()]
   }
 
   async function readOne(head: LeadHead, hasPhotos: boolean): Promise<LeadRecord | undefined> {

@@ -25,7 +25,7 @@ type FileStoreOptions = Pick<FileContext, 'root' | 'log'> & Partial<FileContext>
 export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: FileStoreOptions): Store {
   const shared = { fs, clock, ...place }
   const folders = createLeadFolders(shared)
-  const repeats = createRepeats(shared)
+  const repeats = createRepeats({ ...shared, folders })
   const pictures = createFilePictures(shared)
   const documents = createFileDocuments(shared)
   const keeper = createLeaseKeeper(createFileLease(shared), clock, createProcessToken)

@@ -34,10 +34,6 @@ export async function namesIn(fs: FileSystem, folder: string): Promise<string[]>
   return ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
 }
 
-/** Compares two lists in the order of the disk, which is much faster than parsing thousands of names again. */
-export const isSameList = (names: readonly string[], others: readonly string[]): boolean =>
-  names.length === others.length && names.every((name, index) => name === others[index])
-
 /** Creates a private folder under any umask, with its parents below `root`, which are private too. */
 export async function ensureFolder(fs: FileSystem, root: string, path = root): Promise<void> {
   if (path !== root) await ensureFolder(fs, root, dirname(path))

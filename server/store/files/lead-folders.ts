@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { isSameList } from '../../base/same-list.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { changed } from '../lead-head.ts'
 import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
-import { ensureFolder, type FileContext, ignoreCode, isSameList, namesIn, succeeds } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds } from './file-system.ts'
 import { type LeadReading, readLeadFile } from './lead-file.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
 
-export type Listing = {
+type Listing = {
   heads: LeadHead[]
   /** Leads of a later release: counted but never touched. */
   newer: number
@@ -63,6 +64,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   async function list(state: LeadState): Promise<Listing> {
     const names = await namesIn(fs, join(folder, state))
     const before = listed.get(state)
+    // In the order of the disk, which is much faster than parsing thousands of names again.
     if (before && isSameList(names, before.names)) return before.listing
     const listing: Listing = { heads: [], newer: 0, outages: 0 }
     const headOf = new Map<string, LeadHead>()
@@ -131,10 +133,10 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
       }
       return [...found.values()]
     },
-    /** The names of all files of leads. Rejects if a folder cannot be read. */
-    async names(): Promise<string[]> {
+    /** The names of all files in these states. Rejects if a folder cannot be read. */
+    async names(isWanted: (state: LeadState) => boolean = () => true): Promise<string[]> {
       const lists = []
-      for (const state of statesInOrder) lists.push(await namesIn(fs, join(folder, state)))
+      for (const state of statesInOrder.filter(isWanted)) lists.push(await namesIn(fs, join(folder, state)))
       return lists.flat()
     },
   }

@@ -4,7 +4,8 @@ import { sleep } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { repeatMs } from '../lead-head.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { type FileContext, namesIn, removeOlder } from './file-system.ts'
+import { type FileContext, removeOlder } from './file-system.ts'
+import type { LeadFolders } from './lead-folders.ts'
 
 /** A marker without a lead that is older than this belongs to a process that died while writing. */
 const writingMs = 3_000
@@ -16,9 +17,8 @@ export type Repeats = ReturnType<typeof createRepeats>
  * One small file in `recent/` per lead of the last ten minutes, named by the hash of its key and created exclusively: a single system call
  * decides which of several processes stores the lead, however many leads exist. The file by itself proves nothing: the lead must exist too.
  */
-export function createRepeats({ fs, root, clock }: FileContext) {
-  const leadsFolder = join(root, 'leads')
-  const folder = join(leadsFolder, 'recent')
+export function createRepeats({ fs, clock, folders }: FileContext & { folders: LeadFolders }) {
+  const folder = join(folders.folder, 'recent')
   const pathOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
 
   /** False if there is a marker already. */
@@ -46,16 +46,11 @@ export function createRepeats({ fs, root, clock }: FileContext) {
   }
 
   async function isStored(id: string): Promise<boolean> {
-    if (id === '') return false
-    // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
-    for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending']) {
-      const names = await namesIn(fs, join(leadsFolder, state)).catch(() => [])
-      if (!names.some((name) => name.startsWith(id))) continue
-      // Its writer may not have flushed the folder yet, and we are about to confirm the lead to the visitor.
-      if (state === 'pending') await flushFolder(fs, join(leadsFolder, state))
-      return true
-    }
-    return false
+    const names = await folders.names((state) => state !== 'spam' && state !== 'unreadable').catch(() => [])
+    if (id === '' || !names.some((name) => name.startsWith(id))) return false
+    // Its writer may not have flushed the folder yet, and we are about to confirm the lead to the visitor.
+    await flushFolder(fs, join(folders.folder, 'pending'))
+    return true
   }
 
   /** Waits up to three seconds for a lead that another process is writing. */

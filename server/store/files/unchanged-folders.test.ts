@@ -5,6 +5,7 @@ import { stillClock } from '../../../test/helpers/fake-clock.ts'
 import { recordLog } from '../../../test/helpers/recorded-log.ts'
 import { newLead } from '../../../test/helpers/store-engines.ts'
 import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
+import { isSameList } from '../../base/same-list.ts'
 import { createFileStore } from './file-store.ts'
 import type { FileSystem } from './file-system.ts'
 
@@ -29,14 +30,15 @@ async function openWatched() {
   return { watched: open(edges), other: open(), touched, faults }
 }
 
-test('leads that have not changed are the same list, for which no file is looked at', async () => {
+test('leads that have not changed have the same heads, for which no file is looked at', async () => {
   const { watched, other, touched } = await openWatched()
   const leads = [newLead({ state: 'sent' }), newLead({ state: 'sent' }), newLead({ state: 'spam' })]
   for (const lead of leads) await other.leads.add(lead)
   const first = await watched.leads.heads(states)
   expect(first.map(({ id }) => id).sort()).toEqual(leads.map(({ id }) => id).sort())
   touched.length = 0
-  expect(await watched.leads.heads(states)).toBe(first)
+  const second = await watched.leads.heads(states)
+  expect(isSameList(first, second)).toBe(true)
   expect(touched).toEqual([])
   const [moved] = first.filter(({ state }) => state === 'spam')
   if (moved) await other.leads.move(moved, { state: 'pending' })
