@@ -25,6 +25,8 @@ export type LeadsOptions = {
   clock?: Clock
 }
 
+type Task = { run: () => Promise<void>; everyMs: number; ranMs?: number; code?: string | undefined }
+
 export type Leads = ReturnType<typeof createLeads>
 
 const lookEveryMs = 10_000
@@ -46,10 +48,10 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
     pending = waiting + sending > 0 ? await store.leads.heads(['pending', 'sending']) : []
     await onLook()
   }
-  const tasks = [
-    { run: look, everyMs: lookEveryMs, ranMs: Number.NEGATIVE_INFINITY },
-    { run: () => room.measure(), everyMs: measureEveryMs, ranMs: Number.NEGATIVE_INFINITY },
-    { run: async () => ((await store.lease()) ? tidyUp() : undefined), everyMs: tidyEveryMs, ranMs: Number.NEGATIVE_INFINITY },
+  const tasks: Task[] = [
+    { run: look, everyMs: lookEveryMs },
+    { run: room.measure, everyMs: measureEveryMs },
+    { run: async () => ((await store.lease()) ? tidyUp() : undefined), everyMs: tidyEveryMs },
   ]
   let round = Promise.resolve()
   let stopTimer: () => void = () => undefined
@@ -57,11 +59,12 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
 
   async function runDue(): Promise<void> {
     for (const task of tasks) {
-      if (clock.monotonicMs() - task.ranMs < task.everyMs) continue
+      if (task.ranMs !== undefined && clock.monotonicMs() - task.ranMs < task.everyMs) continue
       task.ranMs = clock.monotonicMs()
-      await task
-        .run()
-        .catch((error: unknown) => log.error({ code: errorCode(error) }, 'the store could not be looked through: trying again'))
+      const code = await task.run().then(() => undefined, errorCode)
+      // An outage is logged once, not every ten seconds.
+      if (code !== undefined && code !== task.code) log.error({ code }, 'the store could not be looked through: trying again')
+      task.code = code
     }
   }
 

@@ -6,7 +6,7 @@ import { createWallClock } from '../../base/calendar.ts'
 import type { Clock } from '../../base/clock.ts'
 import { makeFolder } from '../../base/make-folder.ts'
 import type { LeadHead, LeadState, Progress, Store } from '../../store/store.ts'
-import { isDelivered, refused } from '../delivery/progress.ts'
+import { isDelivered } from '../delivery/progress.ts'
 import { type Lead, parseLead } from '../lead.ts'
 import { type LeadNote, noteName, parseNote, readNotes, type StoredNote } from '../lead-notes.ts'
 
@@ -100,4 +100,4 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
 const keepDelivered = (progress: Progress): Progress =>
-  Object.fromEntries(Object.entries(progress).filter(([, value]) => value !== refused && isDelivered(value)))
+  Object.fromEntries(Object.entries(progress).filter(([, value]) => isDelivered(value)))
