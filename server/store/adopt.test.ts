@@ -50,6 +50,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     )
     await put(join(folder, 'counts', 'insulation.2024-05-01.pabc-2-00000000.json'), '{"visits":400}')
     await mkdir(join(folder, 'counts', 'fencing.2024-05-02.pabc-2-00000000.json'))
+    await put(join(folder, 'counts', 'fencing.2024-05-03.pabc-1-00000000.json'), '{"visits":null,"views":"many","taps":2}')
     await put(join(folder, 'counts', 'fencing.letter.2024-W17'), 'id')
     await put(join(folder, 'counts', 'fencing.letter.2024-W18.pabc-1-00000000'), 'id')
     const before = await listing(folder)
@@ -74,6 +75,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     expect(record?.content).toMatchObject({ site: 'fencing', fields: { name: `Canary ${sent}` } })
     const counted = new Map([['2024-05-01', { visits: 7, views: { '/': 3 } }]])
     expect(await store.counts.days('2024-05-01', '2024-05-01')).toEqual(counted)
+    expect((await store.counts.days('2024-05-03', '2024-05-03')).get('2024-05-03')).toMatchObject({ visits: 0, taps: 2 })
 
     expect(await adoptInto(store, folder)).toMatchObject({ leads: 0, pictures: 0, days: 0 })
     expect(await store.leads.heads(leadStates)).toHaveLength(4)

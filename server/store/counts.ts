@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CountStore, DayFigures, DocumentStore } from './store.ts'
-import { updateDocument } from './update-document.ts'
+import { removeDocument, updateDocument } from './update-document.ts'
 
 const kind = 'counts'
 const number = v.fallback(v.number(), 0)
@@ -10,20 +10,17 @@ const figuresSchema = v.fallback(v.record(v.string(), v.fallback(v.union([v.numb
 export function createCountStore(documents: DocumentStore): CountStore {
   return {
     async add(day, figures) {
-      await updateDocument(documents, `${kind}/${day}`, (before) => addFigures(v.parse(figuresSchema, before), figures))
+      await updateDocument(documents, `${kind}/${day}`, (before) => addFigures(parseFigures(before), figures))
     },
     async days(from, to) {
       const days = await documents.list(kind, (key) => key >= from && key <= to)
-      return new Map(days.map(({ name, value }) => [name.slice(kind.length + 1), v.parse(figuresSchema, value)]))
+      return new Map(days.map(({ name, value }) => [name.slice(kind.length + 1), parseFigures(value)]))
     },
-    async remove(day) {
-      for (;;) {
-        const version = await documents.version(`${kind}/${day}`)
-        if (version === 0 || (await documents.remove(`${kind}/${day}`, version))) return
-      }
-    },
+    remove: (day) => removeDocument(documents, `${kind}/${day}`),
   }
 }
+
+export const parseFigures = (value: unknown): DayFigures => v.parse(figuresSchema, value)
 
 export function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
   const result = { ...sum }

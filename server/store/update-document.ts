@@ -12,3 +12,11 @@ export async function updateDocument(
     if (value === undefined || (await documents.write(name, value, document?.version ?? 0)) !== undefined) return
   }
 }
+
+/** Removes a document, if there is one, whatever its version. */
+export async function removeDocument(documents: Pick<DocumentStore, 'version' | 'remove'>, name: string): Promise<void> {
+  for (;;) {
+    const version = await documents.version(name)
+    if (version === 0 || (await documents.remove(name, version))) return
+  }
+}

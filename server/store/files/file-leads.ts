@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createSemaphore } from '../../base/semaphore.ts'
 import { noLeads } from '../lead-head.ts'
 import { type LeadHead, type LeadRecord, type LeadRecords, type LeadState, leadStates, type Store } from '../store.ts'
+import { removeDocument } from '../update-document.ts'
 import { type FileSystem, namesIn, succeeds } from './file-system.ts'
 import type { LeadFolders } from './lead-folders.ts'
 
@@ -69,8 +70,7 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
       if (!(await succeeds(fs.unlink(folders.pathOf(head)), 'ENOENT'))) return false
       const id = folders.idOf(head)
       await pictures.remove(`photos/${id}`)
-      const version = await documents.version(`notes/${id}`)
-      if (version > 0) await documents.remove(`notes/${id}`, version)
+      await removeDocument(documents, `notes/${id}`)
       return true
     },
   }

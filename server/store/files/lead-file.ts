@@ -51,7 +51,7 @@ function checksum(content: object): string {
 }
 
 /** Without any fields if it is not JSON. */
-function parseObject(text: string): Record<string, unknown> {
+export function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) }
   } catch {

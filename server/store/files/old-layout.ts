@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseFigures } from '../counts.ts'
 import { type DayFigures, type LeadRecord, type LeadState, readableStates } from '../store.ts'
 import { ignoreCode, namesIn } from './file-system.ts'
-import { readLeadFile } from './lead-file.ts'
+import { parseObject, readLeadFile } from './lead-file.ts'
 
 /** What became of a lead at a destination, by the same keys as `Progress`. */
 export type OldMarks = Readonly<Record<string, 'delivered' | 'refused'>>
@@ -49,7 +50,7 @@ export function createOldLayout(folder: string, site: string) {
         if (of !== site || day === undefined) continue
         const text = await fs.readFile(join(folder, 'counts', source), 'utf8').catch(ignoreCode('EISDIR'))
         const { site: _site, day: _day, ...figures } = parseObject(text ?? '')
-        yield { source, day, figures }
+        yield { source, day, figures: parseFigures(figures) }
       }
     },
     /** The last week whose letter is settled. */
@@ -77,12 +78,4 @@ function parseMarks(text: string): OldMarks {
     waiting = isChannel(key) ? key : undefined
   }
   return marks
-}
-
-function parseObject(text: string): DayFigures {
-  try {
-    return { ...JSON.parse(text) }
-  } catch {
-    return {}
-  }
 }
