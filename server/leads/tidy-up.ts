@@ -17,7 +17,6 @@ type TidyOptions = {
 
 const maxSpam = 1_000
 const keptCountDays = 400
-const firstDay = '2020-01-01'
 
 /** Deletes what is too old, or too many. Runs in the process that holds the lease. */
 export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions): () => Promise<void> {
@@ -30,7 +29,7 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
     if (!(await isClockPlausible(store, now))) return
     await removeOldLeads(heads, now)
     const oldest = addDays(new Date(now).toISOString().slice(0, 10), -keptCountDays)
-    for (const counted of (await store.counts.days(firstDay, oldest)).keys()) await store.counts.remove(counted)
+    for (const counted of (await store.counts.days('0000', oldest)).keys()) await store.counts.remove(counted)
   }
 
   /** So that bots cannot fill the disk through the honeypot. */

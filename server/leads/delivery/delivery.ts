@@ -54,11 +54,11 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     stopTimer()
     isLookWanted = looking !== undefined
     looking ??= look()
-      .then(
-        () => noteLook(undefined),
-        (error: unknown) => noteLook(errorCode(error)),
-      )
-      .then(() => {
+      .then(() => undefined, errorCode)
+      .then((code) => {
+        // An outage is logged once, not every two seconds.
+        if (code !== undefined && code !== lookError) log.error({ code }, 'inquiries could not be looked up: trying again')
+        lookError = code
         looking = undefined
         if (isLookWanted) wake()
         else if (isStarted) stopTimer = clock.after(lookEveryMs, wake)
@@ -141,12 +141,6 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
       }
       await sleep(clock, settleAgainMs)
     }
-  }
-
-  /** An outage is logged once, not every two seconds. */
-  function noteLook(code: string | undefined): void {
-    if (code !== undefined && code !== lookError) log.error({ code }, 'inquiries could not be looked up: trying again')
-    lookError = code
   }
 
   function logError(error: unknown): void {
