@@ -125,8 +125,7 @@ export async function createServices(
   })
 
   const version = `${packageFile.version}+${manifest.version}`
-  const isMailConfigured = config.mail !== undefined
-  const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
+  const health = createHealth({ version, site: config.site, leads, delivery, outage, posts, pages, clients })
   const letter = createSiteLetter(config, () => languages()[0], { store, counts, health: health.report, log })
 
   function shownVersion(built: SiteLanguages): ShownSite {

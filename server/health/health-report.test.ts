@@ -9,9 +9,8 @@ const healthy: HealthInput = {
   startedAt: 95_000,
   isDraining: false,
   leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingAt: undefined },
-  availability: { isAvailable: true, code: undefined },
-  isMailConfigured: true,
-  delivery: { outage: undefined, parts: {} },
+  unavailableCode: undefined,
+  delivery: { outage: undefined, parts: { mail: {} } },
   waiting: { mail: nobody, webhook: nobody, acknowledgement: nobody },
   photos: { usedPercent: 3, isTight: false, left: 0 },
   blog: { source: 'built-in', count: 4, stale: false, skipped: 0 },
@@ -25,7 +24,7 @@ const withWaiting = (part: keyof HealthInput['waiting'], seconds: number): Parti
   startedAt: 0,
   leads: withLeads({ pending: 1 }),
   waiting: { ...healthy.waiting, [part]: { count: 1, oldestAt: 10_000_000 - seconds * 1000 } },
-  delivery: { ...healthy.delivery, parts: { webhook: {}, acknowledgement: {} } },
+  delivery: { ...healthy.delivery, parts: { mail: {}, webhook: {}, acknowledgement: {} } },
 })
 const withDelivery = (delivery: Partial<HealthInput['delivery']>) => ({ delivery: { ...healthy.delivery, ...delivery } })
 const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...healthy.leads, ...leads })
@@ -40,8 +39,8 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['the webhook is late', withWaiting('webhook', 901), 'warn'],
   ['the mail server refuses us', withDelivery({ outage: { code: 'EAUTH 535', isRefusing: true } }), 'warn'],
   ['the mail server cannot be reached', withDelivery({ outage: { code: 'ECONNREFUSED', isRefusing: false } }), 'pass'],
-  ['no mail server is configured and nothing waits', { isMailConfigured: false }, 'pass'],
-  ['no mail server is configured while leads wait', { isMailConfigured: false, leads: withLeads({ pending: 1 }) }, 'warn'],
+  ['no mail server is configured and nothing waits', withDelivery({ parts: {} }), 'pass'],
+  ['no mail server is configured while leads wait', { ...withDelivery({ parts: {} }), leads: withLeads({ pending: 1 }) }, 'warn'],
   ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],
   ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
   ['remote posts are stale', { blog: { ...healthy.blog, stale: true } }, 'warn'],
@@ -50,7 +49,7 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['visitors cannot be told apart', { isProxyUntrusted: true }, 'warn'],
   ['photos have little room', { photos: { usedPercent: 81, isTight: true, left: 0 } }, 'warn'],
   ['photos were left out for another reason', { photos: { usedPercent: 3, isTight: false, left: 2 } }, 'pass'],
-  ['leads cannot be stored', { availability: { isAvailable: false, code: 'ENOSPC' } }, 'fail'],
+  ['leads cannot be stored', { unavailableCode: 'ENOSPC' }, 'fail'],
   ['the server is draining', { isDraining: true, leads: withLeads({ failed: 1 }) }, 'fail'],
 ])('when %s', (_, changes, status) => {
   expect(healthReport({ ...healthy, ...changes }).status).toBe(status)
@@ -59,7 +58,7 @@ test.each<[string, Partial<HealthInput>, string]>([
 test('the report has the counts of every state, ages and codes', () => {
   const report = healthReport({
     ...healthy,
-    availability: { isAvailable: false, code: 'ENOSPC' },
+    unavailableCode: 'ENOSPC',
     leads: withLeads({ pending: 2, oldestPendingAt: 30_000 }),
     ...withDelivery({ parts: { mail: { lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' } } }),
     blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, skipped: 0, lastErrorCode: 'ECONNRESET' },

@@ -13,8 +13,7 @@ export type HealthInput = {
   site: string
   isDraining: boolean
   leads: LeadCounts
-  availability: { isAvailable: boolean; code: string | undefined }
-  isMailConfigured: boolean
+  unavailableCode: string | undefined
   delivery: DeliveryHealth
   waiting: Waiting
   photos: { usedPercent: number; isTight: boolean; left: number }
@@ -31,12 +30,13 @@ const lateSeconds = 15 * 60
 
 /** Counts, ages and short codes only: nothing here identifies a visitor, a host, a path or a lead. */
 export function healthReport(input: HealthInput) {
-  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, delivery, waiting, photos, blog, pages } = input
+  const { now, startedAt, version, site, isDraining, leads, unavailableCode, delivery, waiting, photos, blog, pages } = input
   const { oldestPendingAt, ...leadCounts } = leads
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
   const ago = (at: number | undefined) => (at === undefined ? undefined : secondsSince(at))
   const isLongAgo = (at: number | undefined) => secondsSince(at ?? now) > lateSeconds
-  const { webhook, acknowledgement } = delivery.parts
+  const { mail, webhook, acknowledgement } = delivery.parts
+  const isAvailable = unavailableCode === undefined
   const isRefused = delivery.outage?.isRefusing ?? false
   const isLate = isLongAgo(waiting.mail.oldestAt)
   const partReport = (name: Part) => ({
@@ -48,23 +48,23 @@ export function healthReport(input: HealthInput) {
   const isWaiting = leads.pending + leads.sending > 0
   const checks = {
     process: { ...judge('fail', { draining: isDraining }), isDraining },
-    store: judge('fail', { unavailable: !availability.isAvailable }),
+    store: judge('fail', { unavailable: !isAvailable }),
     leads: {
-      ...(availability.isAvailable
+      ...(isAvailable
         ? judge('warn', { failed: leads.failed > 0, unreadable: leads.unreadable > 0 })
         : judge('fail', { unavailable: true })),
-      storable: availability.isAvailable,
-      errorCode: availability.code,
+      storable: isAvailable,
+      errorCode: unavailableCode,
       ...leadCounts,
       oldestPendingSeconds: ago(oldestPendingAt),
     },
     mail: {
-      ...judge('warn', { refused: isRefused, late: isLate, 'not-configured': !isMailConfigured && !webhook && isWaiting }),
-      isConfigured: isMailConfigured,
+      ...judge('warn', { refused: isRefused, late: isLate, 'not-configured': !mail && !webhook && isWaiting }),
+      isConfigured: mail !== undefined,
       isRefused,
       isLate,
       ...partReport('mail'),
-      lastErrorCode: delivery.parts.mail?.lastErrorCode ?? delivery.outage?.code,
+      lastErrorCode: mail?.lastErrorCode ?? delivery.outage?.code,
     },
     ...(webhook && { webhook: { ...judge('warn', { late: isLongAgo(waiting.webhook.oldestAt) }), ...partReport('webhook') } }),
     ...(acknowledgement && { acknowledgement: { status: 'pass' as const, ...partReport('acknowledgement') } }),

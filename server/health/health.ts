@@ -7,8 +7,7 @@ import { type HealthReport, healthReport } from './health-report.ts'
 type HealthOptions = {
   version: string
   site: string
-  isMailConfigured: boolean
-  leads: Pick<Leads, 'pending'> & { intake: Pick<Leads['intake'], 'counts' | 'availability'>; room: Pick<Leads['room'], 'snapshot'> }
+  leads: Pick<Leads, 'pending'> & { intake: Pick<Leads['intake'], 'counts' | 'unavailableCode'>; room: Pick<Leads['room'], 'snapshot'> }
   delivery: Pick<Delivery, 'snapshot' | 'waiting'>
   outage: { readonly current: MailOutage | undefined }
   posts: { snapshot(): LibrarySnapshot }
@@ -22,7 +21,7 @@ const renewAfterMs = 250
 export type Health = ReturnType<typeof createHealth>
 
 /** Combines the state that each part reports. Nothing here reads the store or opens a connection. */
-export function createHealth({ version, site, isMailConfigured, leads, delivery, outage, posts, pages, clients }: HealthOptions) {
+export function createHealth({ version, site, leads, delivery, outage, posts, pages, clients }: HealthOptions) {
   const startedAt = Date.now()
   let isDraining = false
   let last: { at: number; report: HealthReport } | undefined
@@ -34,9 +33,8 @@ export function createHealth({ version, site, isMailConfigured, leads, delivery,
       version,
       site,
       isDraining,
-      isMailConfigured,
       leads: leads.intake.counts(),
-      availability: leads.intake.availability(),
+      unavailableCode: leads.intake.unavailableCode(),
       delivery: { ...delivery.snapshot(), outage: outage.current },
       waiting: delivery.waiting(leads.pending()),
       photos: leads.room.snapshot(),

@@ -41,7 +41,7 @@ describe.each(storeEngines)('intake on $name', ({ makePlace }) => {
     const first = await accept(1)
     await accept(2)
     expect(await intake.accept(inquiry(3), 'pending')).toEqual({ status: 'unavailable', code: 'EFULL' })
-    expect(intake.availability()).toEqual({ isAvailable: false, code: 'EFULL' })
+    expect(intake.unavailableCode()).toBe('EFULL')
     expect((await intake.accept(inquiry(3), 'spam')).status).toBe('stored')
     const [lead] = await admin.find(first)
     if (lead) expect(await admin.erase(lead)).toBe('done')
@@ -58,14 +58,14 @@ test('a store that fails makes inquiries unavailable, and is looked at until it 
   store.leads.add = () => outage('ENOSPC')
   store.probe = () => outage('ENOSPC')
   expect(await intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'ENOSPC' })
-  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  expect(intake.unavailableCode()).toBe('ENOSPC')
   clock.advance(10_000)
   await intake.check()
-  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  expect(intake.unavailableCode()).toBe('ENOSPC')
   Object.assign(store.leads, { add })
   Object.assign(store, { probe })
   await intake.check()
-  expect(intake.availability()).toEqual({ isAvailable: true, code: undefined })
+  expect(intake.unavailableCode()).toBeUndefined()
   expect(log.lines.map(({ message }) => message)).toEqual(['inquiries cannot be stored', 'inquiries can be stored again'])
 })
 
@@ -95,10 +95,10 @@ test('a store that cannot be read fails at the next look, and is not well before
   }
   store.leads.counts = () => outage('EIO')
   await intake.check()
-  expect(intake.availability()).toEqual({ isAvailable: false, code: 'EIO' })
+  expect(intake.unavailableCode()).toBe('EIO')
   store.leads.counts = counts
   await intake.check()
-  expect([intake.availability().isAvailable, flushes]).toEqual([true, 1])
+  expect([intake.unavailableCode(), flushes]).toEqual([undefined, 1])
 })
 
 test('an idle store is flushed once in five minutes and after each outage, and a full disk is known within seconds', async () => {
@@ -123,10 +123,10 @@ test('an idle store is flushed once in five minutes and after each outage, and a
   expect(await look(29)).toEqual(Array(29).fill(false))
   store.probe = () => outage('ENOSPC')
   await look(1)
-  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  expect(intake.unavailableCode()).toBe('ENOSPC')
   store.probe = async (options) => void probes.push(options?.flush)
   expect(await look(2)).toEqual([true, false])
-  expect(intake.availability().isAvailable).toBe(true)
+  expect(intake.unavailableCode()).toBeUndefined()
 })
 
 test('a store that hangs for a minute fails the health check and rejects inquiries at once, until it responds', async () => {
@@ -153,9 +153,9 @@ test('a store that hangs for a minute fails the health check and rejects inquiri
   const checking = intake.check()
   const outcome = intake.accept(inquiry(1), 'pending')
   clock.advance(59_999)
-  expect(intake.availability().isAvailable).toBe(true)
+  expect(intake.unavailableCode()).toBeUndefined()
   clock.advance(1)
-  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  expect(intake.unavailableCode()).toBe('ETIMEDOUT')
   // No further call: each would block one of Node's four threads.
   expect(await intake.findRepeat(inquiry(6))).toBeUndefined()
   expect(await intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
@@ -163,5 +163,5 @@ test('a store that hangs for a minute fails the health check and rejects inquiri
   release()
   expect((await outcome).status).toBe('stored')
   await checking
-  expect(intake.availability().isAvailable).toBe(true)
+  expect(intake.unavailableCode()).toBeUndefined()
 })

@@ -84,11 +84,8 @@ export function createLeadIntake({ store, clock, log, maxPending = 10_000, onPen
       counts = { ...counts, [state]: counts[state] + 1, oldestPendingAt: counts.oldestPendingAt ?? (isReal ? now : undefined) }
       return { status: 'stored', id }
     },
-    /** Whether a lead could be stored at the last attempt. Does no I/O. */
-    availability(): { isAvailable: boolean; code: string | undefined } {
-      const code = outage ?? (isFull() ? 'EFULL' : undefined)
-      return { isAvailable: code === undefined, code }
-    },
+    /** Why a lead could not be stored at the last attempt. Undefined if it could. Does no I/O. */
+    unavailableCode: (): string | undefined => outage ?? (isFull() ? 'EFULL' : undefined),
     /** As of the last `check`. */
     counts: (): LeadCounts => counts,
     /** Counts the leads, and tries whether one could be stored. After an outage only a flush shows that. Never rejects. */
