@@ -150,6 +150,23 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     await check(page, 'conflict')
   })
 
+  test('the week’s times are whole and fit a phone, with text twice as large too', async () => {
+    const page = await signedIn('/owner/site/hours/', { ...phone, isMobile: false })
+    for (const size of ['100%', '200%']) {
+      const cut = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+        return [...document.querySelectorAll<HTMLInputElement>('.week-times input')].flatMap((input) => {
+          const { width, right } = input.getBoundingClientRect()
+          input.style.minWidth = 'max-content'
+          const whole = input.getBoundingClientRect().width
+          input.style.minWidth = ''
+          return width < whole || right > document.documentElement.clientWidth ? [{ size, width, whole, right }] : []
+        })
+      }, size)
+      expect(cut).toEqual([])
+    }
+  })
+
   test('signing in by the code of the mail, on a phone', async () => {
     const page = await owned.visit('/owner/?status=new', { ...phone, waitsFor: 'load' })
     await check(page, 'sign-in')
