@@ -71,6 +71,17 @@ test.each([
   expect(shownSite(site, siteUrl)).toBe(site)
 })
 
+test('a site without a license leaves out what needs one, public or not', () => {
+  const site = {
+    ...own,
+    license: undefined,
+    terms: [{ id: 'license', needs: 'license' }, { id: 'owner' }],
+    testimonials: [{ name: 'B', sample: true }],
+  }
+  expect(shownSite(site, undefined)).toEqual({ ...site, terms: [{ id: 'owner' }] })
+  expect(shownSite(site, publicUrl)).toEqual({ ...site, terms: [{ id: 'owner' }], testimonials: [] })
+})
+
 test('a site at a real domain is public', () => {
   expect([publicUrl, 'http://roofs.com:8080', 'https://roofs.com.'].every(isPublic)).toBe(true)
 })

@@ -41,17 +41,16 @@ export function leftOutSamples(site: SampleSite): string[] {
   return [...settingsSamples(site).filter((fact) => fact === 'license'), ...listed]
 }
 
-/** The site as visitors see it. A public site leaves out those samples, and the content that needs them (`needs: 'license'`). */
+/** The site as visitors see it. A public site leaves out those samples; without a license, content that needs it (`needs: 'license'`) is left out. */
 export function shownSite<S extends SampleSite>(site: S, siteUrl: string | undefined): S {
-  if (!isPublic(siteUrl)) return site
-  const withheld = leftOutSamples(site)
-  const shown: S = JSON.parse(JSON.stringify(site), (_, value: unknown) =>
-    Array.isArray(value) ? value.filter((entry) => !(isObject(entry) && (entry.sample === true || isIn(withheld, entry.needs)))) : value,
-  )
-  return withheld.includes('license') ? { ...shown, license: undefined } : shown
+  const withheld = isPublic(siteUrl) ? leftOutSamples(site) : []
+  const hasLicense = site.license !== undefined && !withheld.includes('license')
+  if (hasLicense && !isPublic(siteUrl)) return site
+  const isShown = (entry: unknown) =>
+    !isObject(entry) || !((entry.sample === true && isPublic(siteUrl)) || (entry.needs === 'license' && !hasLicense))
+  const shown: S = JSON.parse(JSON.stringify(site), (_, value: unknown) => (Array.isArray(value) ? value.filter(isShown) : value))
+  return hasLicense ? shown : { ...shown, license: undefined }
 }
-
-const isIn = (list: readonly unknown[], value: unknown) => list.includes(value)
 
 /** True if the host is a real domain name: not one reserved for examples, and not an IP address. */
 export function isPublic(siteUrl: string | undefined): boolean {
