@@ -6,6 +6,8 @@ type ContactFieldWords = {
   label: string
   /** For places that show the value next to it. */
   shortLabel: string
+  /** What the privacy page calls it, as part of a sentence. */
+  kept: string
   placeholder?: string
   /** By value. The empty key means 'not given'. */
   choices?: Readonly<Record<string, string>>

@@ -171,6 +171,7 @@ export const messages = {
       name: {
         label: 'Your name',
         shortLabel: 'Name',
+        kept: 'your name',
         placeholder: 'Your Name*',
         errors: {
           missing: 'Enter your name',
@@ -181,6 +182,7 @@ export const messages = {
       email: {
         label: 'Email address',
         shortLabel: 'Email',
+        kept: 'your email address',
         placeholder: 'Email Address*',
         errors: {
           missing: 'Enter an email address, like name@example.com',
@@ -191,6 +193,7 @@ export const messages = {
       phone: {
         label: 'Phone number',
         shortLabel: 'Phone',
+        kept: 'your phone number',
         placeholder: 'Phone Number',
         errors: {
           tooLong: (maxLength: number) => `Your phone number must be ${maxLength} characters or fewer`,
@@ -199,16 +202,19 @@ export const messages = {
       'reply-by': {
         label: 'How should we reply?',
         shortLabel: 'How to reply',
+        kept: 'how we should reply',
         choices: { '': 'No preference', call: 'Call me', text: 'Text me', email: 'Email me' },
       },
       'call-time': {
         label: 'When should we call?',
         shortLabel: 'When to call',
+        kept: 'the best time to call',
         choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Late afternoon' },
       },
       comment: {
         label: 'What would you like done?',
         shortLabel: 'Message',
+        kept: 'what you’d like done',
         placeholder: 'Message Here*',
         errors: {
           missing: 'Tell us what you’d like done',

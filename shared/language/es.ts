@@ -166,6 +166,7 @@ export const messages: Messages = {
       name: {
         label: 'Su nombre',
         shortLabel: 'Nombre',
+        kept: 'su nombre',
         placeholder: 'Su nombre*',
         errors: {
           missing: 'Escriba su nombre',
@@ -176,6 +177,7 @@ export const messages: Messages = {
       email: {
         label: 'Correo electrónico',
         shortLabel: 'Correo electrónico',
+        kept: 'su correo electrónico',
         placeholder: 'Correo electrónico*',
         errors: {
           missing: 'Escriba un correo electrónico, como nombre@example.com',
@@ -186,6 +188,7 @@ export const messages: Messages = {
       phone: {
         label: 'Teléfono',
         shortLabel: 'Teléfono',
+        kept: 'su teléfono',
         placeholder: 'Teléfono',
         errors: {
           tooLong: (maxLength: number) => `Su teléfono debe tener ${maxLength} caracteres o menos`,
@@ -194,16 +197,19 @@ export const messages: Messages = {
       'reply-by': {
         label: '¿Cómo le respondemos?',
         shortLabel: 'Cómo responder',
+        kept: 'cómo quiere que le respondamos',
         choices: { '': 'Como prefieran', call: 'Llámenme', text: 'Mándenme un mensaje de texto', email: 'Escríbanme un correo' },
       },
       'call-time': {
         label: '¿Cuándo le llamamos?',
         shortLabel: 'Cuándo llamar',
+        kept: 'la mejor hora para llamarle',
         choices: { '': 'A cualquier hora', morning: 'En la mañana', afternoon: 'En la tarde', evening: 'Al final de la tarde' },
       },
       comment: {
         label: '¿Qué trabajo necesita?',
         shortLabel: 'Mensaje',
+        kept: 'qué trabajo necesita',
         placeholder: 'Su mensaje*',
         errors: {
           missing: 'Cuéntenos qué trabajo necesita',

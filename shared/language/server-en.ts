@@ -1,4 +1,4 @@
-import type { ContactFieldName, OriginFieldName } from '../contact/contact-fields.ts'
+import type { OriginFieldName } from '../contact/contact-fields.ts'
 import { counted } from '../text/number-text.ts'
 
 /** Messages that only the server uses: errors, mails, the feed. Browsers never load them. */
@@ -7,14 +7,8 @@ export const serverMessages = {
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
   zip: (codes: string) => `ZIP ${codes}`,
-  /** What the form asks and keeps, as parts of a sentence on the privacy page. */
-  keptFields: {
-    name: 'your name',
-    email: 'your email address',
-    phone: 'your phone number',
-    'reply-by': 'how we should reply',
-    'call-time': 'the best time to call',
-    comment: 'what you’d like done',
+  /** What the form keeps besides the fields it asks, as the privacy page lists it. */
+  keptOrigin: {
     page: 'the page you sent it from',
     'first-page': 'the first page you opened',
     referrer: 'the name of the site you came from',
@@ -22,7 +16,7 @@ export const serverMessages = {
     utm_medium: 'the kind of link, such as an ad, a post or an email',
     utm_campaign: 'the ad campaign it was part of, if any',
     ad: 'which company’s ad or post you tapped, if any',
-  } satisfies Record<ContactFieldName, string>,
+  } satisfies Record<OriginFieldName, string>,
   /** Where a request came from, for the owner. */
   origin: {
     heading: 'Where they came from',

@@ -109,13 +109,7 @@ export const serverMessages: ServerMessages = {
       '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
   },
   zip: (codes) => `ZIP ${codes}`,
-  keptFields: {
-    name: 'su nombre',
-    email: 'su correo electrónico',
-    phone: 'su teléfono',
-    'reply-by': 'cómo quiere que le respondamos',
-    'call-time': 'la mejor hora para llamarle',
-    comment: 'qué trabajo necesita',
+  keptOrigin: {
     page: 'la página desde la que nos escribió',
     'first-page': 'la primera página que abrió',
     referrer: 'el nombre del sitio del que llegó',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
-import { contactFields } from '../contact/contact-fields.ts'
+import { askedFields } from '../contact/asked-fields.ts'
+import { originFields } from '../contact/contact-fields.ts'
 import { messagesFor } from '../language/messages.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 import { privacyBlocks } from './privacy-page.ts'
@@ -83,8 +84,9 @@ test('it names the mailbox, the email provider and the service that get a copy, 
 test('it names every field of the form, and where a visitor came from, in each language', () => {
   for (const language of ['en', 'es'] as const) {
     const text = JSON.stringify(privacyBlocks(language, business, somePrivacy))
-    const { keptFields } = messagesFor(language)
-    for (const { name } of contactFields) expect(text).toContain(keptFields[name])
+    const { form, keptOrigin } = messagesFor(language)
+    for (const { name } of askedFields) expect(text).toContain(form.fields[name].kept)
+    for (const { name } of originFields) expect(text).toContain(keptOrigin[name])
   }
   expect(pageText()).toContain('Our form asks for your name, your email address, and what you’d like done. You can add your phone number,')
 })

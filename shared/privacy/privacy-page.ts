@@ -1,5 +1,5 @@
 /** Text of the privacy page in each language. It is separate from the messages, because every page loads those. */
-import { askedFields } from '../contact/asked-fields.ts'
+import { type AskedFieldName, askedFields } from '../contact/asked-fields.ts'
 import { originFields } from '../contact/contact-fields.ts'
 import type { Block } from '../content/site-types.ts'
 import { type Language, languages } from '../language/languages.ts'
@@ -14,12 +14,12 @@ export const privacyBlocks = (language: Language, business: PrivacyBusiness, fac
   texts[language](business, facts, keptFields(language))
 
 function keptFields(language: Language): KeptFields {
-  const { keptFields: words } = messagesFor(language)
+  const { form, keptOrigin } = messagesFor(language)
   const list = new Intl.ListFormat(languages[language].tag)
-  const inWords = (fields: readonly { name: keyof typeof words }[]) => list.format(fields.map(({ name }) => words[name]))
+  const inWords = (fields: readonly { name: AskedFieldName }[]) => list.format(fields.map(({ name }) => form.fields[name].kept))
   return {
     required: inWords(askedFields.filter(({ isRequired }) => isRequired)),
     optional: inWords(askedFields.filter(({ isRequired }) => !isRequired)),
-    origin: originFields.map(({ name }) => words[name]),
+    origin: originFields.map(({ name }) => keptOrigin[name]),
   }
 }
