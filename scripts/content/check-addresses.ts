@@ -1,6 +1,7 @@
-import { withTrailingSlash } from '../../shared/addresses/routes.ts'
+import { ownPath, withTrailingSlash } from '../../shared/addresses/routes.ts'
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { Site } from '../../shared/content/site-types.ts'
+import { languages } from '../../shared/language/languages.ts'
 import { error, type Finding } from './finding.ts'
 
 /** Paths that the server handles before any page. */
@@ -10,6 +11,8 @@ const serverAddresses = new Set([
   '/api/',
   '/assets/',
   '/hooks/',
+  '/media/',
+  '/owner/',
   '/404/',
   '/feed.xml/',
   '/sitemap.xml/',
@@ -18,13 +21,19 @@ const serverAddresses = new Set([
 
 /** Finds paths that clash with the server's own or with each other. The build itself checks links and redirect chains. */
 export function checkAddresses(site: Site): Finding[] {
-  return [...checkServicePaths(site), ...checkRedirectSources(site), ...checkStrip(site)]
+  return [...checkPagePaths(site), ...checkRedirectSources(site), ...checkStrip(site)]
 }
 
-function checkServicePaths(site: Site): Finding[] {
-  return site.services.flatMap(({ page }, index) =>
-    page && serverAddresses.has(page.path) ? [error(`services[${index}].page.path`, `the server answers '${page.path}' itself`)] : [],
-  )
+function checkPagePaths(site: Site): Finding[] {
+  const pages = [
+    ...site.services.flatMap(({ page }, index) => (page ? [{ place: `services[${index}].page.path`, path: page.path }] : [])),
+    ...Object.keys(site.ownPages).map((name) => ({ place: placeOf('ownPages', name), path: ownPath(name) })),
+  ]
+  const homePages = site.languages.map((code) => `${languages[code].prefix}/`)
+  return pages.flatMap(({ place, path }) => {
+    if (serverAddresses.has(path)) return [error(place, `the server answers '${path}' itself`)]
+    return homePages.includes(path) ? [error(place, `'${path}' is a home page`)] : []
+  })
 }
 
 function checkRedirectSources({ redirects }: Site): Finding[] {

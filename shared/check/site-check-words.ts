@@ -123,18 +123,10 @@ function checkTables(site: Site): string[] {
   )
 }
 
-/** A question's id is its anchor, so it must be unique on its page. */
+/** A question's id is its anchor, so it must be unique on the home page. */
 function checkQuestions(site: Site): string[] {
   const home = (site.homepage.questions?.groups ?? []).flatMap(({ items }, group) =>
     items.map(({ id }, index) => ({ place: `homepage.questions.groups[${group}].items[${index}].id`, value: id })),
   )
-  const services = site.services.flatMap(({ page }, service) =>
-    repeated(
-      (page?.questions.items ?? []).map(({ id }, index) => ({
-        place: `services[${service}].page.questions.items[${index}].id`,
-        value: id,
-      })),
-    ),
-  )
-  return [...repeated(home), ...services]
+  return repeated(home)
 }

@@ -7,7 +7,7 @@ import { altOf, pictureNames } from '../content/job-photos.ts'
 import { type Site, siteSchema } from '../content/site-types.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
 import { languages } from '../language/languages.ts'
-import { type NamedPlace, repeated } from './repeated-names.ts'
+import { namedPlaces, repeated, repeatedKeys } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 
@@ -30,7 +30,7 @@ export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
     ...checkLinks(site, files.elsewhere),
     ...checkWords(site),
   ]
-  return problems.length > 0 ? { status: 'faulty', problems } : { status: 'complete', site }
+  return problems.length > 0 ? { status: 'faulty', problems: [...new Set(problems)] } : { status: 'complete', site }
 }
 
 function schemaProblem(issue: v.BaseIssue<unknown>): string {
@@ -94,11 +94,6 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
 
 /** Checks that ids are unique and that references name something that exists. */
 function checkNames(site: Site): string[] {
-  const each = <T>(items: readonly T[], list: string, field: string, value: (item: T) => string | undefined): NamedPlace[] =>
-    items.flatMap((item, index) => {
-      const found = value(item)
-      return found === undefined ? [] : [{ place: `${list}[${index}].${field}`, value: found }]
-    })
   const articles = site.articles.map(({ slug }) => slug)
   const { items = [], filters = [] } = site.gallery ?? {}
   const filterNames = filters.map(({ id }) => id)
@@ -106,14 +101,11 @@ function checkNames(site: Site): string[] {
     ({ place }) => /^homepage\.slugs\[/.test(place) || /\.related\.articles\[/.test(place),
   )
   return [
-    ...repeated(each(site.services, 'services', 'id', ({ id }) => id)),
-    ...repeated(each(site.services, 'services', 'page.path', ({ page }) => page?.path)),
-    ...repeated(each(site.articles, 'articles', 'id', ({ id }) => id)),
-    ...repeated(each(site.articles, 'articles', 'slug', ({ slug }) => slug)),
-    ...repeated(each(filters, 'gallery.filters', 'id', ({ id }) => id)),
+    ...repeatedKeys(siteSchema, site),
+    ...repeated(site.services.flatMap(({ page }, index) => (page ? [{ place: `services[${index}].page.path`, value: page.path }] : []))),
+    ...repeated(namedPlaces(site.articles, 'articles', 'id')),
+    ...repeated(namedPlaces(site.areaServed, 'areaServed', 'name')),
     ...(!site.gallery || filterNames[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
-    ...repeated(each(items, 'gallery.items', 'picture', ({ picture }) => picture)),
-    ...repeated(each(site.testimonials, 'testimonials', 'name', ({ name }) => name)),
     ...items.flatMap(({ filter }, index) =>
       filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
@@ -124,6 +116,7 @@ function checkNames(site: Site): string[] {
     ),
     ...checkServiceNames(site),
     ...checkOpenings(site),
+    ...checkArticles(site),
     ...checkJobs(site),
     ...wanted.flatMap(({ place, value }) =>
       articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
@@ -154,10 +147,19 @@ function checkOpenings({ careers }: Site): string[] {
   )
 }
 
+function checkArticles({ articles, blog }: Site): string[] {
+  const authors = new Set(blog?.authors.map(({ id }) => id))
+  return articles.flatMap(({ author, createdAt, lastModified }, index) => [
+    ...(!blog || author === undefined || authors.has(author)
+      ? []
+      : [`articles[${index}].author: no author in blog.ts has the id '${author}'`]),
+    ...(createdAt <= lastModified ? [] : [`articles[${index}].lastModified: must not be before createdAt`]),
+  ])
+}
+
 /** Jobs that were done. */
 function checkJobs({ work, estimate, language }: Site): string[] {
   const jobs = work?.jobs ?? []
-  const named = (name: 'slug' | 'title') => jobs.map((job, index) => ({ place: `work.jobs[${index}].${name}`, value: job[name] }))
   const wrong = jobs.flatMap(({ estimate: query }, index) =>
     !query || !estimate || parseEstimate(estimate.table, new URLSearchParams(query)).status === 'valid'
       ? []
@@ -171,7 +173,7 @@ function checkJobs({ work, estimate, language }: Site): string[] {
       altOf(photo, language) ? [] : [`work.jobs[${index}].photos[${each}].alt: must say what the photo shows`],
     ),
   )
-  return [...repeated(named('slug')), ...repeated(named('title')), ...wrong, ...withoutPicture, ...undescribed]
+  return [...repeated(namedPlaces(jobs, 'work.jobs', 'title')), ...wrong, ...withoutPicture, ...undescribed]
 }
 
 /** A page needs its settings in `pages` and its own content. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { fact, keyedList, words } from '../schema/field-parts.ts'
-import { drawingName, href, text } from './schema-fields.ts'
+import { fact, filledList, words } from '../schema/field-parts.ts'
+import { drawingName, href, lines, text } from './schema-fields.ts'
 
 export const contactSchema = v.object({
   info: v.object({
     heading: words(text),
     cta: words(text),
-    items: keyedList('id', {
+    items: filledList('id', {
       id: fact(text),
       iconClass: fact(v.picklist(['phone', 'clock', 'pin', 'mail'])),
       infoBody01: words(text),
@@ -15,9 +15,9 @@ export const contactSchema = v.object({
     }),
   }),
   /** What to have ready before calling or writing. */
-  ready: words(v.object({ heading: text, items: v.array(text) })),
+  ready: words(v.object({ heading: text, items: lines })),
   /** What happens after a call or message, and when. */
-  next: words(v.array(v.object({ label: text, text }))),
+  next: words(v.pipe(v.array(v.object({ label: text, text })), v.minLength(1, 'must not be empty'))),
   form: words(
     v.object({
       heading: text,
@@ -30,7 +30,7 @@ export const contactSchema = v.object({
       sentHeading: text,
       sentText: text,
       /** What happens next, such as the reply and the visit. */
-      sentSteps: v.array(v.object({ when: text, text })),
+      sentSteps: v.pipe(v.array(v.object({ when: text, text })), v.minLength(1, 'must not be empty')),
     }),
   ),
   map: v.object({ heading: words(text), text: words(text), drawing: v.optional(fact(drawingName)), linkLabel: words(text) }),

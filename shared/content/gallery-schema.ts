@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { fact, keyedList, words } from '../schema/field-parts.ts'
+import { fact, filledList, keyedList, words } from '../schema/field-parts.ts'
 import { closeSchema, pictureName, slug, text } from './schema-fields.ts'
 
 export const gallerySchema = v.object({
   /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
-  items: keyedList('picture', {
+  items: filledList('picture', {
     picture: fact(pictureName),
     title: words(text),
     /** End of the caption: '6 feet' */
@@ -13,7 +13,7 @@ export const gallerySchema = v.object({
     filter: fact(slug),
     /** '$38 to $50 a foot' */
     price: v.optional(words(text)),
-    /** Query string of an estimate of this style. */
+    /** Query string of an estimate of what it shows. */
     estimate: v.optional(fact(text)),
   }),
   /** Small text below the pictures: that they are renderings. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { fact, keyedList, words } from '../schema/field-parts.ts'
-import { blockSchema, closeSchema, drawingName, metaDataSchema, pictureName, text } from './schema-fields.ts'
+import { blockSchema, closeSchema, drawingName, metaDataSchema, pictureName, text, webAddress } from './schema-fields.ts'
 
 export const directoriesSchema = v.object({
   /** What the list is good for, below it. */
   intro: words(text),
   groups: keyedList('id', {
     name: words(text),
-    links: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) }))),
+    links: fact(v.pipe(v.array(v.object({ name: text, href: webAddress })), v.minLength(1, 'must not be empty'))),
   }),
 })
 

@@ -14,19 +14,23 @@ export const text = v.pipe(
   v.check(isPrintable, 'must not have control characters'),
 )
 export const inline = text
+export const lines = v.pipe(v.array(text), v.minLength(1, 'must not be empty'))
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   v.metadata({ isId: true }),
 )
 export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))
-export const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
+export const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
+export const dollars = positive
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
 /** An address of this site (`/about/`, `/services/#repairs`), an absolute address, `tel:` or `mailto:`. */
 export const href = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),
 )
+/** An address of another site. */
+export const webAddress = v.pipe(v.string(), v.url('must be an address like https://www.example.com'))
 /** File name of a photograph in the set's `pictures/` folder, without `.jpg`. */
 export const pictureName = v.pipe(slug, v.metadata({ asset: 'picture' }))
 /** The key of a drawing in the set's `drawings`. */
@@ -34,7 +38,7 @@ export const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
 /** The key of a small drawing that needs no label, because text beside it says the same. */
 export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
-/** A public site leaves this entry out while the license is a sample. */
+/** A site without a license leaves this entry out, and a public one while the license is a sample. */
 export const needed = v.literal('license')
 
 export const metaDataSchema = v.object({
@@ -84,7 +88,7 @@ export const blockSchema = v.variant('kind', [
     needs: v.optional(needed),
   }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
-  v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
+  v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: lines }),
   v.object({
     kind: v.literal('table'),
     caption: v.optional(text),

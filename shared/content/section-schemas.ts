@@ -1,8 +1,20 @@
 /** The pages that are made of sections, and what each section holds. */
 import * as v from 'valibot'
-import { fact, keyedList, made, words } from '../schema/field-parts.ts'
+import { fact, filledList, keyedList, made, words } from '../schema/field-parts.ts'
 import { onOwnerPage } from '../schema/owner-mark.ts'
-import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
+import {
+  blockSchema,
+  closeSchema,
+  drawingName,
+  href,
+  markName,
+  needed,
+  pictureName,
+  positive,
+  questionList,
+  slug,
+  text,
+} from './schema-fields.ts'
 
 const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }
 
@@ -11,14 +23,14 @@ export const homeSectionsSchema = v.object({
   highlights: v.object({
     heading: words(text),
     drawing: v.optional(fact(drawingName)),
-    items: keyedList('id', numberedEntries),
+    items: filledList('id', numberedEntries),
   }),
   services: words(v.object({ heading: text })),
   steps: v.object({
     heading: words(text),
     /** All steps in one drawing, from lg up. Below lg, each step shows its own drawing. */
     drawing: v.optional(fact(drawingName)),
-    items: keyedList('id', {
+    items: filledList('id', {
       label: words(text),
       /** How long it takes: 'About an hour'. */
       time: v.optional(words(text)),
@@ -39,9 +51,9 @@ export const homeSectionsSchema = v.object({
   figures: v.object({
     heading: words(text),
     note: v.optional(words(text)),
-    items: keyedList('id', { value: words(text), strong: words(text), text: words(text) }),
+    items: filledList('id', { value: words(text), strong: words(text), text: words(text) }),
   }),
-  strip: keyedList('picture', { picture: fact(pictureName), title: words(text), detail: words(text) }),
+  strip: filledList('picture', { picture: fact(pictureName), title: words(text), detail: words(text) }),
   /** Before and after. */
   pair: v.object({ heading: words(text), text: words(text), before: fact(pictureName), after: fact(pictureName) }),
   testimonials: words(v.object({ heading: text, subheading: text })),
@@ -65,11 +77,11 @@ export const homeSectionsSchema = v.object({
       name: words(text),
       text: words(text),
       /** In feet or square feet, for comparing jobs. */
-      size: fact(v.number()),
+      size: fact(positive),
       /** The size as visitors read it: `{size} square feet`. */
       sizeText: words(text),
-      dollars: fact(v.number()),
-      days: fact(v.number()),
+      dollars: fact(positive),
+      days: fact(positive),
       service: fact(slug),
       /** The job drawn to scale, on the page of its service. */
       drawing: v.optional(fact(drawingName)),
@@ -108,7 +120,7 @@ export const aboutSectionsSchema = v.object({
       sample: fact(v.boolean()),
     }),
   }),
-  values: v.object({ items: keyedList('id', numberedEntries) }),
+  values: v.object({ items: filledList('id', numberedEntries) }),
   /** Services shown on the about page. */
   services: keyedList('id', {
     id: fact(slug),

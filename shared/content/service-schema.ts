@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, keyedList, words } from '../schema/field-parts.ts'
+import { fact, filledList, words } from '../schema/field-parts.ts'
 import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
 import {
   blockSchema,
@@ -8,6 +8,7 @@ import {
   factSchema,
   href,
   inline,
+  lines,
   markName,
   metaDataSchema,
   pairEntries,
@@ -17,9 +18,7 @@ import {
   text,
 } from './schema-fields.ts'
 
-const lines = v.pipe(v.array(text), v.minLength(1, 'must not be empty'))
-
-const services = keyedList('id', {
+const services = filledList('id', {
   id: fact(slug),
   /** 'Kitchen repairs' */
   name: words(byOwner({ label: { en: 'Name', es: 'Nombre' } }, text)),

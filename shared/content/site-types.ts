@@ -28,6 +28,7 @@ import {
   type questionSchema,
   slug,
   text,
+  webAddress,
 } from './schema-fields.ts'
 import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema } from './section-schemas.ts'
 import { serviceList } from './service-schema.ts'
@@ -80,7 +81,7 @@ export const siteSchema = v.object({
   homepage: homepageSchema,
   testimonials: v.optional(testimonialList, []),
   /** The business's own page on each review site. */
-  reviews: v.optional(fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() }))), []),
+  reviews: v.optional(fact(v.array(v.object({ name: text, href: webAddress, sample: v.boolean() }))), []),
   terms: v.optional(termList, []),
   about: v.optional(aboutSchema),
   careers: v.optional(careersSchema),

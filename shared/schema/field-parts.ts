@@ -33,7 +33,11 @@ export const made = <const S extends v.GenericSchema>(schema: S) => v.pipe(schem
 export const keyedList = <const K extends string, const E extends v.ObjectEntries>(key: K, entries: E) =>
   v.pipe(v.array(v.object(entries)), v.metadata({ key }))
 
-/** The same for posts, testimonials and the like: an entry that has no words in a language is left out there. */
+/** The same for a list below a heading, which must have entries. */
+export const filledList = <const K extends string, const E extends v.ObjectEntries>(key: K, entries: E) =>
+  v.pipe(v.array(v.object(entries)), v.minLength(1, 'must not be empty'), v.metadata({ key }))
+
+/** A keyed list for posts, testimonials and the like: an entry that has no words in a language is left out there. */
 export const keyedListByLanguage = <const K extends string, const E extends v.ObjectEntries>(key: K, entries: E) =>
   v.pipe(v.array(v.object(entries)), v.metadata({ key, mayLackLanguage: true }))
 

@@ -66,6 +66,38 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug/,
     ],
     [
+      'a duplicate id',
+      (site) => set(site.about.values?.items[1], 'id', site.about.values?.items[0]?.id),
+      /^about\.values\.items\[1\]\.id: '.*' is taken by about\.values\.items\[0\]\.id/,
+    ],
+    [
+      'a town listed twice',
+      (site) => set(site.areaServed[1], 'name', site.areaServed[0]?.name),
+      /^areaServed\[1\]\.name: '.*' is taken by areaServed\[0\]\.name/,
+    ],
+    [
+      'an unknown author',
+      (site) => set(site.articles[0], 'author', 'nobody'),
+      /^articles\[0\]\.author: no author in blog\.ts has the id 'nobody'/,
+    ],
+    [
+      'a post changed before it was written',
+      (site) => set(site.articles[0], 'lastModified', '2000-01-01'),
+      /^articles\[0\]\.lastModified: must not be before createdAt/,
+    ],
+    [
+      'a job for nothing',
+      (site) => set(site.homepage.jobs?.items[0], 'dollars', 0),
+      /^homepage\.jobs\.items\[0\]\.dollars: must be more than 0/,
+    ],
+    ['a set without services', (site) => set(site, 'services', []), /^services: must not be empty/],
+    ['a heading without entries', (site) => set(site.contact.ready, 'items', []), /^contact\.ready\.items: must not be empty/],
+    [
+      'a review site without https',
+      (site) => set(site.reviews[0], 'href', 'www.reviews.example'),
+      /^reviews\[0\]\.href: must be an address like https:\/\/www\.example\.com$/,
+    ],
+    [
       'a listed section without content',
       (site) => Reflect.deleteProperty(site.homepage, 'steps'),
       /^homepage\.sections\[\d\]: the set has no content for 'steps'$/,

@@ -20,6 +20,15 @@ set(template.site.homepage.area, 'drawing', 'town')
 
 const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
 
+const ownPage: Site['ownPages'][string] = {
+  metaData: {
+    title: 'How to Pay for Your Job over Time',
+    description: 'Who lends, what it costs, and what happens if you pay early. '.repeat(2),
+  },
+  h1: 'Financing',
+  body: [],
+}
+
 function freshSet(): OneLanguage {
   return { site: structuredClone(template.site), drawings: structuredClone(template.drawings) }
 }
@@ -101,6 +110,19 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     "a service at one of the server's addresses",
     ({ site }) => set(site.services[0]?.page, 'path', '/health/'),
     /^error services\[0\]\.page\.path: the server answers '\/health\/' itself$/,
+  ],
+  [
+    "a page of the set's own at one of the server's addresses",
+    ({ site }) => set(site.ownPages, 'owner', ownPage),
+    /^error ownPages\.owner: the server answers '\/owner\/' itself$/,
+  ],
+  [
+    'a service at the home page of another language',
+    ({ site }) => {
+      site.languages = ['en', 'es']
+      set(site.services[0]?.page, 'path', '/es/')
+    },
+    /^error services\[0\]\.page\.path: '\/es\/' is a home page$/,
   ],
   [
     'a redirect loop',
