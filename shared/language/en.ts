@@ -106,8 +106,8 @@ export const messages = {
   },
   gallery: {
     title: 'Gallery',
-    estimate: 'Estimate this style',
-    styles: 'Styles we build',
+    estimate: 'Estimate the cost',
+    strip: 'Pictures',
     filters: 'Filter pictures by kind',
     viewer: 'Picture viewer',
     previous: 'Previous picture',

@@ -105,7 +105,7 @@ export const messages: Messages = {
   gallery: {
     title: 'Galería',
     estimate: 'Calcular el costo',
-    styles: 'Estilos que construimos',
+    strip: 'Imágenes',
     filters: 'Filtrar las imágenes por tipo',
     viewer: 'Visor de imágenes',
     previous: 'Imagen anterior',

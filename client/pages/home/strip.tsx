@@ -13,7 +13,7 @@ export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {
   const galleryPath = usePath('gallery')
   const hasGallery = useHasPage('gallery')
   return (
-    <section className="strip" aria-label={gallery.styles}>
+    <section className="strip" aria-label={gallery.strip}>
       <ul className="strip-list">
         {pictures.map(({ picture, title, detail }) => (
           <li className="strip-item" key={picture}>
