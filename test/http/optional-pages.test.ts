@@ -267,3 +267,18 @@ describe('an entry that lacks a language', () => {
     expect(problemsOf(missing)).toContain('testimonials[1]: missing')
   })
 })
+
+test('a set with one service, no badges and no claims in the hero shows no empty list', async () => {
+  const set = changedSet((facts, en, es) => {
+    facts.services = Object.values(facts.services ?? {}).slice(0, 1)
+    Reflect.deleteProperty(facts, 'license')
+    Object.assign(facts.about ?? {}, { commitment: { badges: [] } })
+    for (const words of [en, es]) Object.assign(words.homepage ?? {}, { hero: { callLine: 'Call', trust: [] } })
+  })
+  const ask = await serve(set)
+  const { services } = composeSite(set, 'en')
+  for (const path of ['/', '/about/', '/services/', services[0]?.page?.path ?? '']) {
+    const lists = parseHtml((await ask(path)).text).all('main ul')
+    expect([path, lists.filter((list) => textOf(list) === '').map((list) => attributeOf(list, 'class'))]).toEqual([path, []])
+  }
+})

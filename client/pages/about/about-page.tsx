@@ -147,14 +147,16 @@ function Commitment({ commitment: { heading, body, badges } }: { commitment: Abo
           <h2>{heading}</h2>
           <Blocks blocks={body} />
         </div>
-        <ul className="about-badges">
-          {badges.map((badge) => (
-            <li key={badge.id} className={badge.drawing ? 'about-badge' : 'about-badge about-badge-plain'}>
-              <MeasuredDrawing name={badge.drawing} />
-              <p>{keepTogether(badge.caption)}</p>
-            </li>
-          ))}
-        </ul>
+        {badges.length > 0 && (
+          <ul className="about-badges">
+            {badges.map((badge) => (
+              <li key={badge.id} className={badge.drawing ? 'about-badge' : 'about-badge about-badge-plain'}>
+                <MeasuredDrawing name={badge.drawing} />
+                <p>{keepTogether(badge.caption)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

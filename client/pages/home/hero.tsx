@@ -50,12 +50,14 @@ export function Hero({ h1, subtitle, estimate, hero, promise }: HeroProps) {
               </div>
               {estimate && <ArrowLink href={estimate.href}>{estimate.label}</ArrowLink>}
             </div>
-            <ul className="hero-trust">
-              {trust.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-              {license && <li className="hero-license">{license}</li>}
-            </ul>
+            {(trust.length > 0 || license) && (
+              <ul className="hero-trust">
+                {trust.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+                {license && <li className="hero-license">{license}</li>}
+              </ul>
+            )}
           </div>
         </div>
       </div>

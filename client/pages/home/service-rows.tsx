@@ -20,11 +20,13 @@ export function ServiceRows({ heading, services, band }: { heading: string; serv
       <div className="container">
         <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
         {lead && <LeadService service={lead} />}
-        <ul className="service-rows">
-          {rows.map((service) => (
-            <ServiceRow key={service.id} service={service} />
-          ))}
-        </ul>
+        {rows.length > 0 && (
+          <ul className="service-rows">
+            {rows.map((service) => (
+              <ServiceRow key={service.id} service={service} />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

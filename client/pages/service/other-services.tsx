@@ -12,22 +12,26 @@ type OtherServicesProps = { current: string; articles: ContentOf<'service'>['art
 export function OtherServices({ current, articles }: OtherServicesProps) {
   const { services, language } = useSite()
   const messages = useMessages().service
+  const others = services.filter(({ id }) => id !== current)
+  if (others.length === 0 && articles.length === 0) return null
   return (
     <section className="band other-services">
       <div className="container">
-        <h2 className="other-services-heading">{messages.others}</h2>
-        <ul className="service-marks">
-          {services
-            .filter(({ id }) => id !== current)
-            .map(({ id, name, mark, href }) => (
-              <li key={id}>
-                <Link to={href} className="service-mark">
-                  <MeasuredDrawing name={mark} decorative stands />
-                  {name}
-                </Link>
-              </li>
-            ))}
-        </ul>
+        {others.length > 0 && (
+          <>
+            <h2 className="other-services-heading">{messages.others}</h2>
+            <ul className="service-marks">
+              {others.map(({ id, name, mark, href }) => (
+                <li key={id}>
+                  <Link to={href} className="service-mark">
+                    <MeasuredDrawing name={mark} decorative stands />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {articles.length > 0 && (
           <>
             <h2 className="other-services-heading">{messages.articles}</h2>
