@@ -36,7 +36,7 @@ export function setsOutside(root: string, env: Environment = process.env): strin
   const { SETS_DIR } = readEnvironment(root, env)
   if (!SETS_DIR) return []
   const folder = path.resolve(root, SETS_DIR)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw faulty(`'${SETS_DIR}'`, 'a folder of content sets')
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw faulty(`'${SETS_DIR}'`, 'an existing folder of content sets')
   return [path.relative(root, folder).split(path.sep).join('/')]
 }
 

@@ -78,7 +78,7 @@ test('a set outside the repository is created, checked, typed, built, served and
 })
 
 test.each([
-  ['a folder that does not exist', 'nowhere', 'SETS_DIR'],
+  ['a folder that does not exist', 'nowhere', 'expected an existing folder of content sets'],
   ['a set with the name of one in the repository', undefined, 'fencing'],
 ])('%s is a wrong SETS_DIR', async (_, given, named) => {
   const clients = await mkdtemp(path.join(tmpdir(), 'clients-'))
