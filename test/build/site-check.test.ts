@@ -143,6 +143,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^prices\.fence\.estimate: the estimate has no price/,
     ],
     ['a misspelled placeholder', (site) => set(site.footer, 'text', 'Open {huors}'), /^footer\.text: no fact is called \{huors\}/],
+    [
+      'a misspelled price in the words of the estimate',
+      (site) => set(site.estimate.words, 'rangeNote', 'From {prices.nothing}.'),
+      /^estimate\.words\.rangeNote: no fact is called \{prices\.nothing\}/,
+    ],
     ['a time zone that does not exist', (site) => set(site.openingHours, 'timeZone', 'Mars/Olympus'), /^openingHours\.timeZone: /],
   ]
 
