@@ -1,15 +1,19 @@
 import { dirname } from 'node:path'
 import { errorCode } from '../../base/error-code.ts'
-import type { FileSystem } from './file-system.ts'
+import { type FileContext, type FileSystem, temporaryPath } from './file-system.ts'
 
 /** `timeMs` becomes the file's mtime. `isNew`: rejects with `EEXIST` if the target exists, even if another process creates it at the same time. */
-type DurableFile = { temporary: string; target: string; content: string; timeMs: number; isNew?: boolean }
+type DurableFile = { target: string; content: string; timeMs: number; isNew?: boolean }
 
 /**
  * Writes the whole file at `target` or nothing: writes to a temporary name, flushes, renames, and flushes the folder, because after a
  * power cut the rename itself could be missing.
  */
-export async function writeDurably(fs: FileSystem, { temporary, target, content, timeMs, isNew = false }: DurableFile): Promise<void> {
+export async function writeDurably(
+  { fs, root }: Pick<FileContext, 'fs' | 'root'>,
+  { target, content, timeMs, isNew = false }: DurableFile,
+): Promise<void> {
+  const temporary = temporaryPath(root)
   const write = () => writeNew(fs, temporary, content, { timeMs })
   // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file, once.
   await write().catch(write)

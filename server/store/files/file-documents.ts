@@ -5,7 +5,7 @@ import { isSameList } from '../../base/same-list.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath, withFolder } from './file-system.ts'
 
 type Listing = {
   names: readonly string[]
@@ -23,8 +23,6 @@ const keptWriters = 20
 
 /** `KIND/KEY.VERSION.json`, one file a version, created exclusively: only one process can write the next one. The highest is current. */
 export function createFileDocuments({ fs, root, clock, log }: FileContext): DocumentStore {
-  const temporaryFolder = join(root, 'leads', 'tmp')
-
   function pathOf(name: string, version: number): string {
     const { kind, key } = splitName(name)
     return join(root, kind, `${key}.${version}.json`)
@@ -117,12 +115,9 @@ export function createFileDocuments({ fs, root, clock, log }: FileContext): Docu
       const writers = [writer, ...(before?.writers ?? [])].slice(0, keptWriters)
       const content = `${JSON.stringify({ savedAt, value, writers })}\n`
       const ensure = async () => {
-        for (const folder of [temporaryFolder, dirname(target)]) await ensureFolder(fs, root, folder)
+        for (const path of [temporaryPath(root), target]) await ensureFolder(fs, root, dirname(path))
       }
-      const write = () => {
-        const temporary = join(temporaryFolder, `document.${randomBytes(8).toString('hex')}`)
-        return writeDurably(fs, { temporary, target, content, timeMs: savedAt, isNew: true })
-      }
+      const write = () => writeDurably({ fs, root }, { target, content, timeMs: savedAt, isNew: true })
       if (!(await succeeds(withFolder(ensure, write), 'EEXIST'))) return undefined
       if (!(await isWrittenBy(writer, name, version))) {
         await fs.unlink(target).catch(ignoreCode('ENOENT'))

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { errorCode } from '../../base/error-code.ts'
 import { type LeaseEngine, leaseMs } from '../lease.ts'
-import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath } from './file-system.ts'
 import { isGone } from './process-token.ts'
 
 const free = 'free'
@@ -17,7 +16,7 @@ export function createFileLease({ fs, root, clock }: FileContext): LeaseEngine {
 
   /** The folder appears with its file in it, so that there are never two. */
   async function create(): Promise<void> {
-    const temporary = join(root, 'leads', 'tmp', `lease.${randomBytes(4).toString('hex')}`)
+    const temporary = temporaryPath(root)
     await ensureFolder(fs, root, temporary)
     await (await fs.open(join(temporary, free), 'wx', 0o600)).close()
     await fs.rename(temporary, folder).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
 import { day } from '../../base/durations.ts'
 import { hasFreeSpace } from '../../base/free-space.ts'
@@ -6,13 +6,12 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { inOrder, splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath, withFolder } from './file-system.ts'
 
 export type FilePictures = ReturnType<typeof createFilePictures>
 
 /** `leads/photos/ID/1.jpg` and `media/NAME`. A file gets its name when it is complete. */
 export function createFilePictures({ fs, root, clock }: FileContext) {
-  const temporaryFolder = join(root, 'leads', 'tmp')
   const photosFolder = join(root, 'leads', 'photos')
   // Four slow flushes would fill Node's thread pool and block all other file access.
   const flushes = createSemaphore(2)
@@ -21,10 +20,6 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
   function pathOf(folder: string, name = ''): string {
     const { leadId } = splitPictureName(folder, name || undefined)
     return join(leadId === undefined ? join(root, 'media') : join(photosFolder, leadId), name)
-  }
-
-  async function checkSpace(): Promise<void> {
-    if (!(await hasFreeSpace(temporaryFolder, fs))) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
   }
 
   async function list(folder: string): Promise<StoredPicture[]> {
@@ -58,10 +53,14 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
   const store: PictureStore = {
     async write(folder, name, content) {
       const target = pathOf(folder, name)
-      const temporary = join(temporaryFolder, `picture.${randomBytes(8).toString('hex')}`)
+      const temporary = temporaryPath(root)
       let isNew = false
       try {
-        await withFolder(() => ensureFolder(fs, root, temporaryFolder), checkSpace)
+        const hasSpace = await withFolder(
+          () => ensureFolder(fs, root, dirname(temporary)),
+          () => hasFreeSpace(dirname(temporary), fs),
+        )
+        if (!hasSpace) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
         const bytes = await writeNew(fs, temporary, content, { flush: flushes.run })
         const linking = withFolder(
           () => ensureFolder(fs, root, dirname(target)),

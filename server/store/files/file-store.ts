@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryStore } from 'express-rate-limit'
@@ -13,7 +12,7 @@ import { createFileDocuments } from './file-documents.ts'
 import { createFileLeads } from './file-leads.ts'
 import { createFileLease } from './file-lease.ts'
 import { createFilePictures } from './file-pictures.ts'
-import { type FileContext, removeOlder, withFolder } from './file-system.ts'
+import { type FileContext, removeOlder, temporaryPath, withFolder } from './file-system.ts'
 import { createLeadFolders } from './lead-folders.ts'
 import { createLeadSending } from './lead-sending.ts'
 import { createLeadWriter } from './lead-writer.ts'
@@ -29,7 +28,6 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
   const pictures = createFilePictures(shared)
   const documents = createFileDocuments(shared)
   const keeper = createLeaseKeeper(createFileLease(shared), clock, createProcessToken)
-  const temporaryFolder = join(folders.folder, 'tmp')
   const leadIds = async () => new Set((await folders.names()).map((name) => name.slice(0, 32)))
 
   /** Left by a process that was killed while it erased the lead, or saved while another one erased it. */
@@ -55,11 +53,11 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
     lease: keeper.get,
     limits: () => new MemoryStore(),
     async probe({ flush } = { flush: true }) {
-      const target = join(temporaryFolder, `probe.${randomBytes(4).toString('hex')}`)
+      const target = temporaryPath(place.root)
       const content = ' '.repeat(probeBytes)
       if (flush) {
         await folders.ensure()
-        await writeDurably(fs, { temporary: `${target}.new`, target, content, timeMs: clock.now() })
+        await writeDurably(shared, { target, content, timeMs: clock.now() })
       } else {
         await withFolder(folders.ensure, () => writeNew(fs, target, content, { flush: async () => undefined }))
       }
@@ -67,7 +65,7 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
     },
     async sweep() {
       await repeats.sweep()
-      await removeOlder(fs, temporaryFolder, clock.now() - hour)
+      await removeOlder(fs, join(folders.folder, 'tmp'), clock.now() - hour)
       await pictures.sweep(leadIds)
       await sweepNotes()
     },

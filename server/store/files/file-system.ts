@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
@@ -13,6 +14,9 @@ export type FileSystem = Pick<
 
 /** What the parts of the store share. `root` is `DATA_DIR/SITE`. */
 export type FileContext = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'info' | 'warn' | 'error'> }
+
+/** A new name in `leads/tmp`, where files are until they are complete. */
+export const temporaryPath = (root: string): string => join(root, 'leads', 'tmp', randomBytes(8).toString('hex'))
 
 /** For `.catch()`: ignores errors with these codes, rethrows all others. */
 export function ignoreCode(...codes: string[]): (error: unknown) => undefined {

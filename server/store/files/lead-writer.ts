@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createSemaphore } from '../../base/semaphore.ts'
 import type { AddResult, LeadWriter, NewLead } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
@@ -12,7 +11,7 @@ type WriterOptions = FileContext & { folders: LeadFolders; repeats: Repeats; pic
 
 const maxWaiting = 200
 
-export function createLeadWriter({ fs, clock, folders, repeats, pictures }: WriterOptions): LeadWriter {
+export function createLeadWriter({ fs, root, clock, folders, repeats, pictures }: WriterOptions): LeadWriter {
   // Four slow flushes would fill Node's thread pool and block all other file access.
   const writes = createSemaphore(2)
 
@@ -23,12 +22,7 @@ export function createLeadWriter({ fs, clock, folders, repeats, pictures }: Writ
     if (first === id) return { status: 'stored' }
     if (first) return { status: 'repeat', id: first, added: await addPictures(id, first) }
     try {
-      await writeDurably(fs, {
-        temporary: join(folders.folder, 'tmp', id),
-        target: folders.pathOf(lead),
-        content: formatLeadFile(lead),
-        timeMs: receivedAt,
-      })
+      await writeDurably({ fs, root }, { target: folders.pathOf(lead), content: formatLeadFile(lead), timeMs: receivedAt })
     } catch (error) {
       if (repeatKey !== undefined) await repeats.release(repeatKey, id)
       throw error
