@@ -5,7 +5,7 @@ import type { Mailer, MailMessage } from '../../mail/mailer.ts'
 import type { Progress } from '../../store/store.ts'
 import type { Lead } from '../lead.ts'
 import type { MailHolds } from './mail-holds.ts'
-import { delivered, photosMailed, recipientKey, refused } from './progress.ts'
+import { delivered, isDelivered, photosMailed, recipientKey, refused } from './progress.ts'
 
 export type RenderOptions = {
   /** False after the server refused the mail with its photos. */
@@ -51,7 +51,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
   function missing(progress: Progress, photoCount: number): string[] {
     return to.filter((recipient) => {
       const value = progress[recipientKey(recipient)]
-      return value !== refused && (photosMailed(value) ?? -1) < (value === undefined ? 0 : photoCount)
+      return value === undefined || (isDelivered(value) && (photosMailed(value) ?? 0) < photoCount)
     })
   }
 
