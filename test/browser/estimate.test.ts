@@ -220,3 +220,19 @@ async function estimateOf(email: string): Promise<string | undefined> {
   const leads = await Promise.all((await readdir(folder)).map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))))
   return leads.find(({ fields }) => fields.email === email)?.estimate?.query
 }
+
+test('what was sent stands clear of the closing banner, whose edge overlaps the band', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  await page.getByLabel('Your name').fill('Pat Miller')
+  await page.getByLabel('Email address').fill('edge@example.com')
+  await page.getByLabel('What would you like done?').fill('The back yard')
+  await page.getByRole('button', { name: 'Get my free quote' }).click()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  const [list, edge] = await Promise.all([
+    page.locator('.contact-sent > :last-child .ruled-list').boundingBox(),
+    page.locator('.close-banner > .edge').boundingBox(),
+  ])
+  const bottom = (list?.y ?? 0) + (list?.height ?? 0)
+  // Bands have a padding of 94 px in this window.
+  expect((edge?.y ?? 0) - bottom).toBeGreaterThan(90)
+})
