@@ -44,7 +44,7 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
               disabled={allowed && !allowed.includes(option)}
             />
             {mark && <SvgMarkup drawing={mark} />}
-            <span>{keepTogether(text)}</span>
+            <span>{layout === 'short' ? text : keepTogether(text)}</span>
           </label>
         ))}
       </div>
@@ -59,5 +59,5 @@ function layoutOf(shown: readonly { text: string; mark: View | undefined }[]): '
   const longest = Math.max(...shown.map(({ text }) => text.length))
   if (longest > 22) return 'long'
   const word = Math.max(...shown.flatMap(({ text }) => text.split(' ').map(({ length }) => length)))
-  return longest > 8 || word > 5 ? 'medium' : 'short'
+  return longest > 10 || word > 5 ? 'medium' : 'short'
 }

@@ -93,6 +93,25 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(wrapped).toEqual([])
   })
 
+  test('tiles of the estimate are as high as they need, and their marks stand on one line, in every language', async () => {
+    const wrong: string[] = []
+    const page = await here.visit('/', desktop)
+    for (const language of readBuiltSite(siteName).languages) {
+      await page.goto(here.url + pathOf('estimate', language))
+      const heights = await page.locator('.option-tile:visible').evaluateAll((tiles) => tiles.map(({ clientHeight }) => clientHeight))
+      expect(heights).not.toEqual([])
+      const grounds = await page
+        .locator('.estimate-choice-tiles .estimate-options, .estimate-usual')
+        .evaluateAll((groups) =>
+          groups.map(
+            (group) => new Set([...group.querySelectorAll('svg')].map((mark) => Math.round(mark.getBoundingClientRect().bottom))).size,
+          ),
+        )
+      if (Math.max(...heights) > 160 || grounds.some((count) => count > 1)) wrong.push(language)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('a page of the business’s own has the services and the number beside its text on large screens only', async () => {
     const own = everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'own')
     expect(own).not.toEqual([])
