@@ -74,6 +74,18 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Dana.')
   })
 
+  test('a field that is posted as the form showed it keeps what somebody else saved since', async () => {
+    const { changes } = makeChanges((await makePlace()).open().documents)
+    const shown = valueAt((await changes.read()).drafted, permit)
+    await changes.save([edit(permit, 'Miguel.')], miguel)
+    const label = edit('en/terms/permit/label', 'Permits')
+    expect(await changes.save([{ path: permit, value: shown, base: valueHash(shown) }, label], dana)).toEqual({
+      status: 'saved',
+      changed: [label.path],
+    })
+    expect(valueAt((await changes.read()).drafted, permit)).toBe('Miguel.')
+  })
+
   test('three drafts saved at the same moment are all there', async () => {
     const place = await makePlace()
     const people = [makeChanges(place.open().documents).changes, makeChanges(place.open().documents).changes]

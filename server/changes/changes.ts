@@ -67,7 +67,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   async function save(edits: readonly Edit[], by: string): Promise<SaveResult> {
     for (;;) {
       const current = await read()
-      const changed = edits.filter(({ path, value }) => !isSameValue(valueAt(current.drafted, path), value))
+      const changed = edits.filter((edit) => !isUntouched(edit) && !isSameValue(valueAt(current.drafted, edit.path), edit.value))
       const conflicts = changed.filter(({ path, base }) => base !== undefined && base !== valueHash(valueAt(current.drafted, path)))
       if (conflicts.length > 0) return { status: 'conflict', conflicts: conflicts.map((edit) => conflictOf(current, edit)) }
       if (changed.length === 0) return { status: 'saved', changed: [] }
@@ -165,6 +165,9 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     },
   }
 }
+
+/** Posted as the form showed it: what somebody else has saved since stays. */
+const isUntouched = ({ value, base }: Edit) => base === valueHash(value)
 
 function conflictOf({ drafted, draft }: CurrentChanges, { path, value }: Edit): Conflict {
   return { path, theirs: valueAt(drafted, path), mine: value, by: draft[path]?.by }
