@@ -268,6 +268,15 @@ test('a testimonial, a question and a job opening are added, in one language or 
   expect(await names()).toEqual([english, spanish])
   // The key of a question is made up when it is saved.
   const questions = '/owner/site/questions/homepage/questions/groups/cost/items/?new'
+  const nothing = await signedIn(questions, { form: fieldsOf(await signedIn(questions)) })
+  expect(nothing.text.match(/>Fill in: [^<]*</g)).toEqual([
+    '>Fill in: Question<',
+    '>Fill in: Answer<',
+    '>Fill in: Question<',
+    '>Fill in: Answer<',
+  ])
+  const onlyAsked = { ...fieldsOf(nothing), 'es/homepage/questions/groups/cost/items//question': '¿Se llevan la cerca?' }
+  expect((await signedIn(questions, { form: onlyAsked })).text).toContain('Fill in: Answer in Spanish')
   const unanswered = { ...fieldsOf(await signedIn(questions)), 'en/homepage/questions/groups/cost/items//question': 'Do you haul?' }
   const silent = await signedIn(questions, { form: unanswered })
   expect([silent.status, silent.text]).toEqual([422, expect.stringContaining('Fill in: Answer')])

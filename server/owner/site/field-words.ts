@@ -26,6 +26,10 @@ export function fieldLabel(one: OwnerField, site: Site): string {
   return [...told, one.mark.label[site.language]].join(', ')
 }
 
+/** ' in Spanish', for the label of a text in another language. */
+export const languageSuffix = ({ part }: Pick<OwnerField, 'part'>, { language }: Pick<Site, 'language'>, { inLanguage }: Words): string =>
+  part === 'facts' || part === language ? '' : ` ${inLanguage[part]}`
+
 /** An entry of the price table as visitors know it: 'Horizontal slats' for `slat`. Other ids are spelled out. */
 export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys'>, { estimate }: Site): string {
   const questions = part === 'estimate' && estimate ? questionsOf(estimate.table) : []
@@ -105,7 +109,7 @@ export function problemsOnForm(
   problems: Problems,
   { site, messages, changes }: FormContext,
 ): { errors: Map<string, string>; others: string[] } {
-  const labels = new Map(own.map((one) => [one.path, fieldLabel(one, site)]))
+  const labels = new Map(own.map((one) => [one.path, fieldLabel(one, site) + languageSuffix(one, site, messages.site)]))
   const here = [...problems.fields].filter(([path]) => labels.has(path))
   const elsewhere = new Map([...problems.fields].filter(([path]) => !labels.has(path)))
   return {

@@ -1,11 +1,10 @@
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
-import type { Language } from '../../../shared/language/languages.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/value-at.ts'
-import { chosenText, entryLabel, pathLabel, shortValue } from './field-words.ts'
+import { chosenText, entryLabel, languageSuffix, pathLabel, shortValue } from './field-words.ts'
 import type { FormContext } from './form-view.ts'
 import { rowOf } from './list-view.ts'
 import { pageSummary } from './page-summary.ts'
@@ -77,8 +76,7 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     const found = places.fields.get(path)
     if (found?.mark.input === 'sample') return undefined
     if (!found) return entryLine(path, after !== undefined)
-    const isTranslation = found.part !== 'facts' && found.part !== site.language
-    const label = pathLabel(places, path, site) + (isTranslation ? ` ${words.inLanguage[found.part as Language]}` : '')
+    const label = pathLabel(places, path, site) + languageSuffix(found, site, words)
     const [from, to] = [before, after].map((value) => shortValue(words, chosenText(found, value, site)))
     return { label, ...(before !== undefined && from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }

@@ -37,12 +37,12 @@ export function editsOf(form: SiteForm, posted: FormFields, { language }: EditOp
   return { edits: [...added, ...edits, ...samples], values }
 }
 
-/** Languages in which an entry has no text at all. It is left out there, if the list allows that. */
+/** Languages in which an entry has no text at all. It is left out there, if the list allows that. The first language stays if all are empty. */
 function emptyLanguages(read: readonly { part: string; entry?: readonly string[]; typed: unknown }[]): ReadonlySet<string> {
   const parts = new Set(read.flatMap(({ part, entry }) => (part === 'facts' || !entry ? [] : [part])))
   const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0)
   const empty = [...parts].filter((part) => read.every((one) => one.part !== part || isEmpty(one.typed)))
-  return new Set(empty.length < parts.size ? empty : [])
+  return new Set(empty.length < parts.size ? empty : empty.slice(1))
 }
 
 const isPosted = (posted: FormFields, input: string) => Object.keys(posted).some((name) => name === input || name.startsWith(`${input}|`))
