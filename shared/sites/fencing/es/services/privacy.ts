@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). De cedro, a ocho pies y con tablas a tope cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Tan alta suele necesitar permiso; de cedro, a ocho pies y con tablas a tope, cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',
