@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '../../shared/addresses/routes.ts'
 import { builtSiteNames, everyPage, readBuiltSite, readBuiltTranslations } from '../helpers/built-sites.ts'
@@ -157,6 +158,23 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       // The call bar is 92 px high.
       expect(run.bottom).toBeLessThanOrEqual(740 - 92)
     }
+  })
+
+  test('on the home page an upright picture of the first service is cropped to landscape', async () => {
+    const body = await sharp({ create: { width: 160, height: 600, channels: 3, background: 'gray' } })
+      .webp()
+      .toBuffer()
+    const { services, built } = readBuiltSite(siteName)
+    const { file } = built.pictures[services[0]?.picture ?? ''] ?? {}
+    const page = await here.visit('/', {
+      ...desktop,
+      before: (page) => page.route(`**/assets/${file}-*`, (route) => route.fulfill({ contentType: 'image/webp', body })),
+    })
+    const picture = page.locator('.lead-service-photo img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true)
+    const box = await picture.boundingBox()
+    expect(box?.height).toBeLessThan(box?.width ?? 0)
   })
 
   test('the notes of the large drawing are between heading and drawing', async () => {

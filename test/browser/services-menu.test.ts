@@ -36,6 +36,16 @@ test('its drawings start below the text of the first link', async () => {
   expect(list).toBe(text)
 })
 
+test('in a window lower than the menu, its last link can be scrolled into view', async () => {
+  const height = 260
+  const page = await visit('/', { viewport: { width: 1280, height } })
+  await servicesLink(page).hover()
+  const last = panel(page).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  const bottoms = await Promise.all([panel(page), last].map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom)))
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(height)
+})
+
 test('it ends within the window when the navigation is short', async () => {
   const page = await visit()
   await page.setViewportSize({ width: 992, height: 800 })
