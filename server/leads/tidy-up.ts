@@ -1,5 +1,6 @@
 import { addDays } from '../base/calendar.ts'
 import type { Clock } from '../base/clock.ts'
+import { hour } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 import { isClockPlausible } from './clock-trust.ts'
@@ -20,13 +21,15 @@ const keptCountDays = 400
 
 /** Deletes what is too old, or too many. Runs in the process that holds the lease. */
 export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions): () => Promise<void> {
+  const startedMs = clock.monotonicMs()
+
   return async () => {
     await store.sweep()
     await forgetAcknowledged(store.documents, clock.now())
     const heads = await store.leads.heads(['sent', 'spam'])
     await trimSpam(heads)
     const now = clock.now()
-    if (!(await isClockPlausible(store, now))) return
+    if (clock.monotonicMs() - startedMs < hour || !(await isClockPlausible(store, now))) return
     await removeOldLeads(heads, now)
     const oldest = addDays(new Date(now).toISOString().slice(0, 10), -keptCountDays)
     for (const counted of (await store.counts.days('0000', oldest)).keys()) await store.counts.remove(counted)
