@@ -106,7 +106,7 @@ export const messages = {
   },
   gallery: {
     title: 'Gallery',
-    estimate: 'Estimate the cost',
+    estimate: 'Estimate this style',
     strip: 'Pictures',
     filters: 'Filter pictures by kind',
     viewer: 'Picture viewer',
