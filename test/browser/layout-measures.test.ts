@@ -28,6 +28,17 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(run.bottom - ground).toBeCloseTo(2, 1)
   })
 
+  test('the home and contact pages have no size containers, with which WebKit 2.50 loses their styles when the window narrows', async () => {
+    const page = await here.visit('/', desktop)
+    for (const path of ['/', '/contact/']) {
+      await page.goto(here.url + path)
+      const containers = await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).containerType !== 'normal').map(String),
+      )
+      expect([path, containers]).toEqual([path, []])
+    }
+  })
+
   test('the price of a recent job stands below its run, with a picture above it or without', async () => {
     const service = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'service')?.path ?? ''
     const page = await here.visit(service, desktop)
