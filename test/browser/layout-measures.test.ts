@@ -28,9 +28,9 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(run.bottom - ground).toBeCloseTo(2, 1)
   })
 
-  test('the home and contact pages have no size containers, with which WebKit 2.50 loses their styles when the window narrows', async () => {
+  test('home, contact and careers have no size containers, with which WebKit 2.50 loses their styles when the window narrows', async () => {
     const page = await here.visit('/', desktop)
-    for (const path of ['/', '/contact/']) {
+    for (const path of ['/', '/contact/', '/careers/']) {
       await page.goto(here.url + path)
       const containers = await page.evaluate(() =>
         [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).containerType !== 'normal').map(String),

@@ -12,7 +12,7 @@ export function Figures({ figures: { heading, note, items }, band }: { figures: 
         </h2>
         <dl className="figures">
           {items.map(({ value, strong, text }) => (
-            <div className="figure" key={value}>
+            <div className="figures-item" key={value}>
               <dt className="figure-value">{keepTogether(value)}</dt>
               <dd className="figure-words">
                 <strong>{keepTogether(strong)}</strong>
