@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { builtSite, builtSites, contentSets } from '../../test/helpers/content-sets.ts'
 import { priceRange } from '../../test/helpers/price-tables.ts'
 import { findPage, pagesByPath } from '../addresses/find-page.ts'
 import { contentPages, screensOf } from '../addresses/routes.ts'
@@ -69,6 +69,14 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     const rows = [...homeJobs(site), ...workList(site, 1).jobs, ...priced].filter(({ price }) => price)
     expect(rows.length).toBeGreaterThan(jobs.length)
     for (const { spec, title } of rows) expect(spec ?? title).toMatch(/(Open|Closed)-cell .*foam.*, [\d /]+ inches, R-\d+/)
+  })
+
+  test('have their town in the title, where nothing is cut off, in each language', () => {
+    for (const spoken of Object.values(builtSites(set)))
+      for (const page of contentPages(spoken).filter(({ screen }) => screen === 'job')) {
+        const town = spoken.work?.jobs.find(({ slug }) => slug === page.id)?.town
+        expect(pageData(spoken, page).metadata.title).toContain(`, ${town}`)
+      }
   })
 
   test('close with the closing of the first of their services that has a page', () => {

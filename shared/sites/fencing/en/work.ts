@@ -3,8 +3,8 @@ import type { Words } from 'contractor-website/content'
 export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
-      title: '84 feet of white vinyl with a gate and haul-away',
-      text: 'The old wood fence leaned toward the neighbor. We took it down and hauled it away with its concrete. We set the new posts on the property line, as both neighbors had agreed. The walk gate is at the front.',
+      title: '84 feet of white vinyl, a gate and haul-away',
+      text: 'The old wood fence leaned toward the neighbor. We took it down and hauled it away with its concrete. We set the new posts on the property line, as both neighbors had agreed. The walk gate faces the street.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 feet of cedar with a lattice top',

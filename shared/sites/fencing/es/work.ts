@@ -3,8 +3,8 @@ import type { Words } from 'contractor-website/content'
 export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
-      title: '84 pies de vinilo blanco, con puerta y retiro de la cerca vieja',
-      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal está al frente.',
+      title: '84 pies de vinilo con puerta y retiro incluidos',
+      text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal da a la calle.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
