@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      `We use what you send us only to answer your request, do the work you hire us for, learn how customers find us and, if you ask to join our crew, consider you. We don’t sell it, rent it or trade it.`,
+      `We use what you send us only to answer your request, do the work you hire us for and learn how customers find us. If you ask to join our crew, we use it to consider you. We don’t sell it, rent it or trade it.`,
       {
         lead: true,
       },
@@ -18,7 +18,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
     paragraph(
-      'It leaves out the click ID that an ad adds to its link. If it sends a “do not track” or Global Privacy Control signal, it leaves out this whole list.',
+      'The click ID an ad adds to its link is left out. If your browser sends a “do not track” or Global Privacy Control signal, it leaves out this whole list.',
     ),
     paragraph(
       'You can add photos. Your browser makes them smaller first, which removes the location and the camera details. If your browser can’t do that, we get the photo as you took it.',
