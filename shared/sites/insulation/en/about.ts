@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. On cold nights, warm air leaves at the top and cold air comes in below, so we start in your attic and crawl space.',
+      text: 'We work in Westminster and the Denver metro area. On cold nights, warm air leaves at the top and cold air comes in below, so we start in your attic and crawl space.',
     },
     {
       kind: 'drawing',
@@ -63,7 +63,7 @@ export const about: Words['about'] = {
           foam: { text: 'Outside walls, open 2x6 studs, empty now: closed-cell foam, at least 5 inches, R-30, on 600 square feet' },
           cover: { text: 'Cover floors, windows and outlet boxes' },
           trim: { text: 'Trim what’s past the studs, bag it and haul it away' },
-          city: { text: 'Give the foam’s papers to the inspector, who comes on your builder’s permit' },
+          city: { text: 'Give the foam’s data sheets to the inspector, who comes on your builder’s permit' },
           check: { text: 'Thickness measured where you choose' },
         },
         included: 'included',
@@ -98,7 +98,7 @@ export const about: Words['about'] = {
     body: [
       {
         kind: 'paragraph',
-        text: 'We stand by the thickness in your quote. It’s a minimum, not an average. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
+        text: 'The thickness in your quote is a minimum, not an average. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
       },
       {
         kind: 'paragraph',

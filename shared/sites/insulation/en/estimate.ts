@@ -72,7 +72,7 @@ export const estimate: Words['estimate'] = {
         'A fire covering over the foam. Most attics and metal buildings need one, and so do some crawl spaces and rim joist foam thicker than 3\u00a01/4 inches. A tested coating is about {prices.foamCoating} a square foot.',
         'The vapor-slowing coating or layer that open-cell foam needs under a roof and usually in an outside wall: about {prices.vaporLayer} a square foot',
         'The liner in a crawl space: about {prices.crawlSpaceLiner} per square foot of floor',
-        'Permanent fans and other ventilation, priced at the visit',
+        'Permanent fans and other ventilation, quoted after the visit',
         'Drywall, and siding or roof repairs: get a carpenter’s or roofer’s price',
         'Moving wiring, pipes or ducts: get an electrician’s, plumber’s or furnace contractor’s price',
       ],

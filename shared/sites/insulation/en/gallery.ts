@@ -36,7 +36,7 @@ export const gallery: Words['gallery'] = {
       price: '{prices.atticRoof} for all 1,200 square feet',
     },
   },
-  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; and 3 inches, R-18, on steel. Crawl space walls have 2 1/2 inches, R-15, and the flat roof has 2 inches, R-12, with its coating. Extra: the fire covering most attics and steel need, and taking out old insulation. ${rValueStatement} ${energyCodeNote} ${quoteSays}`,
+  note: `The pictures are renderings, not photos of finished jobs. Prices are for closed-cell foam: 8 inches, R-48, under a roof; 5 inches, R-30, in the stud wall; and 3 inches, R-18, on steel. Crawl space walls get 2 1/2 inches, R-15. The flat roof gets 2 inches, R-12, with its coating. A fire covering, where needed, and taking out old insulation are extra. ${rValueStatement} ${energyCodeNote} ${quoteSays}`,
   filters: {
     all: { name: 'All' },
     attics: { name: 'Attics' },

@@ -13,7 +13,7 @@ export const homepage: Words['homepage'] = {
     items: {
       roof: {
         name: 'Under the roof',
-        text: 'Warm air rises and leaks out at the top. We foam between the rafters, so your attic stays closer to room temperature.',
+        text: 'Warm air rises and leaks out at the top. Foam between the rafters seals those leaks.',
       },
       walls: {
         name: 'In the walls',
@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'The attic’s total includes batt removal and a fire coating. The other two leave out drywall and a liner.',
+    text: 'The attic’s total includes batt removal and a fire coating. Crawl space: no liner. Walls: no drywall.',
     items: {
       walls: {
         name: 'Addition, outside walls',

@@ -72,17 +72,17 @@ export const pages: Words['pages'] = {
     },
     h1: 'What spray foam looks like',
     subtitle:
-      'Once the drywall is up, you won’t see the foam. Each caption has a dimension, and most have a usual price. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Most captions have a price for that size. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {
       title: 'What Spray Foam Jobs Cost in Metro Denver, by Size',
       description:
-        'What insulation jobs cost in metro Denver. Each has its size, foam, thickness, R-value and total price, and its own page tells the whole story.',
+        'What insulation jobs cost in metro Denver. Each has its size, foam, thickness, R-value and total price, and its own page says what the price covered.',
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job for the whole story. A new wall or attic may need more. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. New walls and attics may need higher R-values. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

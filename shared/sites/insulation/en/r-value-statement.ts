@@ -5,7 +5,7 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
 
 /** After a note, unless the link follows: its page says the same. */
-export const quoteSays = 'Your quote will say what your city requires.'
+export const quoteSays = 'You’ll know what your city requires before you sign.'
 
 /** This note or one of the next three must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
 export const energyCodeNote =

@@ -39,7 +39,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
         '**Water.** Start with gutters, downspouts and the slope of the yard. If you ever get standing water down there, put in a drain and a pump first.',
         '**Radon.** Much of Colorado has it in the soil, so test before you close the space and again afterward. A fan that pulls air from under the liner can carry it away, and its pipe is easier to install while the soil is open.',
         '**Liner.** A heavy liner goes over all the soil, lapped and taped at the seams, sealed to every post and turned up the walls.',
-        '**Walls.** The vents are closed, and closed-cell foam goes over them and the concrete, from the liner up to the sill, the board on top of the wall. If you need an inspection gap, it stops below that. Your city may also require a covering, such as a tested coating.',
+        '**Walls.** We close the vents and spray closed-cell foam over them and the concrete, from the liner up to the sill, the board on top of the wall. If you need an inspection gap, it stops below that. Your city may also require a covering, such as a tested coating.',
         '**Rim joist.** Foam goes around the whole band, between every pair of joists.',
         '**Air.** The space needs a little warm air from the furnace or a fan of its own, sized to keep it dry.',
       ],

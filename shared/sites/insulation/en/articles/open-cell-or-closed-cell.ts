@@ -57,7 +57,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. Where the code is R-20, 4 inches (R-24) is enough. In an existing wall, either one can work. Three inches of closed-cell, R-18, stops just short of the face of a 2x4 wall and well short in a 2x6 wall, so we ask your city first. In a shallow 2x4 wall, it’s still the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor. That layer is about {prices.vaporLayer} more per square foot.',
+      text: '**Outside walls:** In a new 2x6 wall, closed-cell 5 inches thick, R-30, is the simplest way to meet the 2021 code. Where the code is R-20, 4 inches (R-24) is enough. In an existing wall, either one can work. Three inches of closed-cell, R-18, stops just short of the face of a 2x4 wall and well short in a 2x6 wall, so we ask your city first. In a 2x4 wall, closed-cell is still the usual choice. Open-cell can fill a 2x6 wall, and it usually needs a layer on the room side that slows vapor. That layer is about {prices.vaporLayer} more per square foot.',
     },
     {
       kind: 'paragraph',

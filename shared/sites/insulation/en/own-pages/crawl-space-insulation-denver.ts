@@ -44,7 +44,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     { kind: 'paragraph', text: `${rValueStatement} ${crawlSpaceCodeNote} ${energyCodeLink}` },
     {
       kind: 'paragraph',
-      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. Add the rim joist, and the whole job is about {prices.crawlSpaceWhole}. Air is extra, and your quote says who installs it. So is a covering over the foam, if your city requires one. [Estimate my insulation](/estimate/) gives you the range for your own size.',
+      text: 'A crawl space 160 feet around and 2 1/2 feet high has about 400 square feet of wall, and foam on it costs {prices.crawlSpaceWalls}. If the floor is 30 by 50 feet, a liner adds {prices.crawlSpaceLinerWhole}. Taking out old batts costs {prices.removalFoot} per square foot of floor. Add the rim joist, and the whole job is about {prices.crawlSpaceWhole}. A fan or warm air is extra, and so is a covering over the foam, if your city requires one. Your quote says who installs them. [Estimate my insulation](/estimate/) gives you the range for your own size.',
     },
     {
       kind: 'drawing',

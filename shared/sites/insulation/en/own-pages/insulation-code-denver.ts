@@ -29,7 +29,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. Some cities amend the 2024 code’s values for walls and crawl spaces, so ask us about yours. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. For walls and crawl spaces under the 2024 code, ask us. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -49,7 +49,7 @@ export const insulationCode: OwnPageWords = {
       rows: [
         [
           'Westminster',
-          'Not confirmed yet. We ask its Building Division and put the answer in your quote.',
+          'The 2015 residential code, as of April 2024. We ask its Building Division what has changed.',
           '[City of Westminster](https://www.westminsterco.gov/)',
         ],
         ['Broomfield', 'The 2021 energy code, adopted by July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],
@@ -58,7 +58,7 @@ export const insulationCode: OwnPageWords = {
           'An energy code of its own, the 2024 edition, since December 1, 2024.',
           '[City of Boulder](https://bouldercolorado.gov/)',
         ],
-        ['Arvada', 'The 2018 energy code. We confirm it with the city.', '[City of Arvada](https://www.arvadaco.gov/)'],
+        ['Arvada', 'The 2018 energy code, adopted in 2020. We check for changes.', '[City of Arvada](https://www.arvadaco.gov/)'],
         [
           'Thornton',
           'Not confirmed yet. We ask its Building Inspection Division and put the answer in your quote.',
@@ -99,8 +99,9 @@ export const insulationCode: OwnPageWords = {
         'Full depth over the outside walls: section R402.2.1 of each code, and [notes on a vented attic](https://basc.pnnl.gov/images/2021-iecc-climate-zones-7-and-8-vented-attic-icf-wall-icf-basement-foundation) from the same laboratory.',
         'R-49 in the 2024 code: [Ekotrope](https://www.ekotrope.com/blog/an-overview-of-the-2024-iecc-for-residential-construction).',
         'State: the [law of 2022](https://leg.colorado.gov/bills/hb22-1362), the [Colorado Energy Office](https://energyoffice.colorado.gov/buildings/building-energy-codes), and a [report on the 2026 code](https://www.greenhomebuildermag.com/colorado-launches-building-code-to-encourage-efficient-homes).',
+        'Westminster: a list by the Property & Liability Resource Bureau, updated April 2024.',
         'Arvada: the council bill of 2020 for the 2018 codes.',
-        'Lakewood: [a local news site](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety).',
+        'Lakewood: [Lakewood Informer](https://lakewoodinformer.com/home-affordability-is-sacrificed-for-safety).',
         'The cities’ own pages: [Aurora](https://auroraver2.hosted.civiclive.com/cms/One.aspx?portalId=16242704&pageId=16525494) and [Denver](https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides/Denver-Energy-Code/Denver-Commercial-Energy-Code), with [an engineer’s summary](https://www.clearbrook.energy/blogs/denver-energy-code-compliance-what-you-should-know) of what Denver had adopted by December 31, 2025.',
         'Boulder: [the city’s own page](https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions).',
         'Broomfield: [a news report](https://news.yahoo.com/broomfield-city-council-votes-unanimously-032900399.html), July 2023.',

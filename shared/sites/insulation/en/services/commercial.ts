@@ -52,7 +52,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'About R-values' },
       {
         kind: 'paragraph',
-        text: `${rValueStatement} ${factSheetOffer} The code has its own values for commercial buildings, and your quote will list what your city requires.`,
+        text: `${rValueStatement} ${factSheetOffer} The code has its own values for commercial buildings. You’ll know your city’s before you sign.`,
       },
     ],
     body: [
@@ -67,7 +67,7 @@ export const commercial: ServiceWords = {
           { when: 'Before: a plan', text: 'Zones, dates, and the name and cell number of our crew lead.' },
           {
             when: 'Each zone',
-            text: 'Curtains up, machines wrapped, panels wiped and checked for moisture. Nights or weekends if we need to.',
+            text: 'Curtains up, machines wrapped, panels wiped and checked for moisture. Nights or weekends if you need them.',
           },
           { when: 'After: a record', text: 'Thickness at marked points, and a drawing of where we foamed.' },
         ],

@@ -40,7 +40,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 5 inches',
             drawing: 'foam-closed-deep',
             price: '**{prices.wallClosedDeep}** a square foot',
-            text: '**R-30.** New walls under the 2021 code, with no layer over the studs. Where the code is R-20, 4 inches (R-24) is enough and costs {prices.wallClosedMedium}.',
+            text: '**R-30.** Meets the 2021 code in new walls without a layer over the studs. Where the code is R-20, 4 inches (R-24) is enough and costs {prices.wallClosedMedium}.',
           },
           {
             name: 'Open-cell, 5 1/2 inches',
