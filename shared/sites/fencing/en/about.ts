@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {
       kind: 'paragraph',
-      text: 'Simi Valley’s clay swells in a wet winter and cracks in a dry summer, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and usually go to two and a half in clay. Gate posts go six inches deeper still: two and a half feet, or three in clay. We slope the concrete so water runs away from the wood.',
+      text: 'Simi Valley’s clay swells in a wet winter and cracks in a dry summer, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and usually go to two and a half in clay. Gate posts start six inches deeper: two and a half feet, or three in clay. We slope the concrete so water runs away from the wood.',
     },
     {
       kind: 'drawing',

@@ -29,7 +29,7 @@ export const estimate: Words['estimate'] = {
       length: {
         label: 'Length',
         unit: 'feet',
-        hint: 'One big step is about three feet. Include the gates; their price comes on top.',
+        hint: 'One big step is about three feet. Count the gates in. We add what each one costs.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },
       'walk-gates': { label: 'Walk gates', hint: '40-inch opening' },
@@ -83,7 +83,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'How long it takes',
-      text: '{from} to {to} days on site once the materials and any permit are here. Rain and rock can add a day.',
+      text: '{from} to {to} days on site once we have the materials and any permit. Rain and rock can add a day.',
     },
     contact: {
       heading: 'Get a free quote',

@@ -57,7 +57,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Five years on our work, repairs included: if a post leans or a gate sags because of how we built it, we fix it at no charge. Storm damage isn’t covered, and neither are boards that split or cup as they dry. If a material’s manufacturer gives a warranty, you get that too. Your quote says who stands behind openers and pillars.',
+    text: 'Five years on our work, whether new or a repair: if a post leans or a gate sags because of how we built it, we fix it at no charge. Storm damage isn’t covered, and neither are boards that split or cup as they dry. If a material’s manufacturer gives a warranty, you get that too. Your quote says who stands behind openers and pillars.',
     proof: { strong: '5 years on our work', text: 'If we built it wrong, we fix it' },
   },
   'warranty-opener': {

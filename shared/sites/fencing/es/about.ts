@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general a dos y medio. Los de portón bajan seis pulgadas más: a dos y medio, o a tres en arcilla. El concreto lleva caída para que el agua se aleje de la madera.',
+      text: 'La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes van por lo menos a dos pies de hondo y, en arcilla, por lo general a dos y medio. Los de portón bajan por lo menos seis pulgadas más: a dos y medio, o a tres en arcilla. El concreto lleva caída para que el agua se aleje de la madera.',
     },
     {
       kind: 'drawing',
@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',
-      text: 'Si su cerca necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Para alturas, esquinas y albercas, buscamos las [reglas de su zona](/fence-rules-simi-valley/) antes de dibujar.',
+      text: 'Si su cerca lo necesita, no cavamos hasta que lo aprueben. Para alturas, esquinas y albercas, buscamos las [reglas de su zona](/fence-rules-simi-valley/) antes de dibujar.',
     },
   ],
   years: {
@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
           posts: {
-            text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo, y los 2 de la puerta a 3 (6 pulgadas más por la arcilla)',
+            text: '12 postes de 5 por 5 pulgadas en concreto: 10 con 2 1/2 pies de hondo, y los 2 de la puerta con 3 (6 pulgadas más por la arcilla)',
           },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal con abertura de 40 pulgadas, pestillo y tope' },

@@ -29,7 +29,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Las dos cosas se las enseñamos, si a usted le importa que la cerca quede derecha.',
+      text: 'La experiencia ayuda, pero no hace falta para empezar. Poner un poste se aprende en una semana; las pendientes toman unos meses. Las dos cosas se las enseñamos, si a usted le importa que la cerca quede derecha.',
     },
     { kind: 'heading', level: 2, text: 'Preséntese' },
     {

@@ -44,7 +44,7 @@ export const gallery: Words['gallery'] = {
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
       dimension: `5 1/2 pies de alto`,
-      price: 'De {prices.gateInOldFence} en una cerca que ya tiene',
+      price: 'De {prices.gateInOldFence} en su cerca actual',
     },
   },
   note: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Los precios son para terreno plano.',

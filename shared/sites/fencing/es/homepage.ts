@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas a la misma escala',
-    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, el cable, pero no las luces.',
+    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, solo el cable para luces.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -58,12 +58,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Wood with boards side by side costs less than vinyl or iron. All wood is easy to repair, but the grade matters. Cedar resists decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
+      text: 'Side-by-side cedar costs less than vinyl or iron. Wood is easy to repair. How long it lasts depends on the grade. Cedar resists decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
     },
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Vinyl costs more up front than boards side by side, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, and neither rot nor termites bother it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
+      text: 'Vinyl costs more up front than side-by-side cedar, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, and neither rot nor termites bother it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
     },
     { kind: 'heading', level: 2, text: 'Iron, steel and chain link' },
     {

@@ -4,7 +4,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'How to make a wood fence last',
   excerpt: 'Four short jobs a year, about three hours in all.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
-  metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
+  metaTitle: 'Fence Maintenance: 4 Easy Jobs a Year',
   metaDescription:
     'Four quick jobs a year help a wood fence last. What to check each season: the ground, the sprinklers, the posts and gate hardware, and the stain.',
   body: [
@@ -52,7 +52,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Don’t skip the fall job here. Santa Ana winds find the post that moved an inch over the summer. When it goes, it pulls on the posts next to it, because the panels tie them together. If you find a wobble in September, that’s one hole to dig. After a windy night, it can be five.',
+      text: 'Don’t skip the fall job here. Santa Ana winds push over the post that moved an inch in the summer. When it goes, it pulls on the posts next to it, because the panels tie them together. If you find a wobble in September, that’s one hole to dig. After a windy night, it can be five.',
     },
     { kind: 'heading', level: 2, text: 'Should you stain a cedar fence?' },
     {
@@ -85,7 +85,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Check your gate' },
     {
       kind: 'paragraph',
-      text: 'Your gate wears out before the fence does, because it’s the part that moves. Open it, let go, and see if it swings by itself. If it does, and it isn’t built to close by itself, the post leans that way. Then look at the gap on the latch side. If the top and bottom differ by more than a finger’s width, tighten the hinge bolts. If the gap comes back within a month, it’s the post or the brace. Our [gate installation](/gate-installation-simi-valley/) page helps you tell which.',
+      text: 'Your gate wears out before the fence does, because it’s the part that moves. Open it, let go, and see if it swings by itself. If it does, and it isn’t built to close by itself, the post or a hinge has moved. Then look at the gap on the latch side. If the top and bottom differ by more than a finger’s width, tighten the hinge bolts. If the gap comes back within a month, it’s the post or the brace. Our [gate installation](/gate-installation-simi-valley/) page helps you tell which.',
     },
     { kind: 'heading', level: 2, text: 'When to replace instead of repair' },
     {

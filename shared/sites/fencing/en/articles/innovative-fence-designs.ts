@@ -40,7 +40,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
       kind: 'paragraph',
-      text: 'Heavy planters can hold up a screen where you can’t dig: on a slab, or over buried pipes. The weight of the soil holds it up. The planters need to be wide for their height, filled, drained and tied together, and the screen has to let some wind through. A solid six-foot panel on store-bought pots won’t make it through its first windy night. Line the inside of a wood planter, or the wet soil will rot it.',
+      text: 'Heavy planters can hold up a screen where you can’t dig: on a slab, or over buried pipes. The planters need to be wide for their height, full of soil, drained and tied together, and the screen has to let some wind through. A solid six-foot panel on store-bought pots won’t make it through its first windy night. Line the inside of a wood planter, or the wet soil will rot it.',
     },
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
@@ -60,7 +60,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Empty conduit', 'Cutting into new concrete later', 'Always, before you pave.'],
         ['Sliding gate', 'The space a swing gate needs', 'Yes, on short or steep driveways.'],
         ['Steel posts, cedar boards', 'Replacing posts', 'Yes, if you plan to stay.'],
-        ['Planter footings', 'Digging holes', 'Only for low or open screens.'],
+        ['Planters with a screen', 'Digging holes', 'Only for low or open screens.'],
         ['Wired post lights', 'Tripping in the dark', 'Yes, at steps and gates. Solar caps are for looks.'],
         ['Pivoting slats', 'Choosing between air and privacy', 'In one section, where you sit.'],
       ],

@@ -11,12 +11,12 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Good fence style is mostly proportion: how wide the boards are, how wide the gaps are and where the top stops. Color and ornament come after that. The first five ideas work on a typical Simi Valley lot, and the sixth needs room.',
+      text: 'What makes a fence look good is mostly board width, gap width and height. Color and ornament come after that. The first five ideas fit a small Simi Valley lot, and the sixth needs room.',
     },
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {
       kind: 'paragraph',
-      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things make or break them. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
     },
     {
       kind: 'drawing',
@@ -30,7 +30,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
       kind: 'paragraph',
-      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
+      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page compares it with other panels.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
@@ -42,7 +42,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence do two jobs: they give the boards a warm glow, and enough bounces back to light your path. A few soft ones are plenty, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
+      text: 'Lights on the fence warm up the boards and light your path. A few soft ones are plenty, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {

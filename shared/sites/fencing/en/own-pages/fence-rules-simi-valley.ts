@@ -55,7 +55,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'The see-through rule in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'A front fence can be taller if people can see through the top. Six feet is fine when the solid part ends at 3 1/2 feet and the rest is open. A low wall or boards with iron pickets above do that.',
+      text: 'A front fence can be taller if people can see through the top. Six feet is fine when the solid part ends at 42 inches and the rest is open. A low wall or boards with iron pickets above do that.',
     },
     {
       kind: 'drawing',

@@ -22,7 +22,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How it opens and closes' },
       {
         kind: 'paragraph',
-        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, an open gate stays open, and a closing one stops and reverses. A moving gate also reverses if it feels resistance. We set the pause, the speed and the codes with you and write them down.',
+        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, an open gate stays open, and a closing one stops and reverses. A moving gate also reverses if it feels resistance. The installer sets the pause, the speed and the codes with you and writes them down.',
       },
       {
         kind: 'drawing',
@@ -53,7 +53,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Before we leave' },
       {
         kind: 'paragraph',
-        text: 'We hold a board in the gate’s path while you watch it stop. The gate itself follows ASTM F2200: covered rollers, small gaps, nothing that could catch someone, and no rolling or swinging by itself when it’s released. People on foot get [their own gate](/gate-installation-simi-valley/).',
+        text: 'We hold a board in the gate’s path while you watch it reverse. The gate itself follows ASTM F2200: covered rollers, small gaps, nothing that could catch someone, and no rolling or swinging by itself when it’s released. People on foot get [their own gate](/gate-installation-simi-valley/).',
       },
       {
         kind: 'drawing',
@@ -63,7 +63,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
       },
     ],
     price: {
@@ -97,7 +97,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. If your gate needs no work, hire that contractor directly. The opener, with photo eyes and a keypad, costs {prices.opener}, with up to 50 feet of trench and wiring through soil.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, because an opener that fights a dragging gate wears out early. Then a D-28 contractor adds the opener. In our quote, it costs {prices.opener} with photo eyes, a keypad and up to 50 feet of trench and wiring through soil. If your gate needs no work, hire a D-28 contractor directly.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',
@@ -107,7 +107,7 @@ export const automatedGateSystems: ServiceWords = {
         'slope-driveway': {
           question: 'What if my driveway slopes?',
           answer:
-            'A sliding gate doesn’t mind a driveway that climbs, because it moves across it. The ground it slides over should be nearly level. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. We don’t put rising hinges on a gate with an opener: once released by hand, it could swing shut by its own weight, and ASTM F2200 rules that out.',
+            'A sliding gate works on a driveway that climbs, because it moves across the slope. The ground it slides over should be nearly level. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. We don’t put rising hinges on a gate with an opener: once released by hand, it could swing shut by its own weight, and ASTM F2200 rules that out.',
         },
       },
     },

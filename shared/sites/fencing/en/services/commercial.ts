@@ -50,7 +50,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Ways out, and the fire department' },
       {
         kind: 'paragraph',
-        text: 'Wherever an exit crosses the fence, its gate opens from inside without a key. The fire department may ask for a minimum width, a key box or a key switch. We ask, and put the answer on the drawing.',
+        text: 'Where people exit through the fence, the gate opens from inside without a key. The fire department may ask for a minimum width, a key box or a key switch. We ask, and put the answer on the drawing.',
       },
     ],
     body: [

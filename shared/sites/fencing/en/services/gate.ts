@@ -22,21 +22,21 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'options',
         items: [
-          { name: 'Walk gate', drawing: 'choice-walk-gate', text: '**40 inches clear.** People, a wheelbarrow, a stroller.' },
+          { name: 'Walk gate', drawing: 'choice-walk-gate', text: '**40-inch opening.** People, a wheelbarrow, a stroller.' },
           {
             name: 'Side gate',
             drawing: 'choice-side-gate',
-            text: '**42 inches clear.** Trash and recycling carts, with room for your knuckles.',
+            text: '**42-inch opening.** Trash and recycling carts, with room for your knuckles.',
           },
           {
             name: 'Wide side gate',
             drawing: 'choice-wide-gate',
-            text: '**Four feet clear.** A mower, a wheelchair, a refrigerator on a dolly.',
+            text: '**Four-foot opening.** A mower, a wheelchair, a refrigerator on a dolly.',
           },
           {
             name: 'Double gate',
             drawing: 'choice-double-gate',
-            text: '**Six feet clear.** A small trailer, furniture. One side stays bolted day to day.',
+            text: '**Six-foot opening.** A small trailer, furniture. One side stays bolted day to day.',
           },
         ],
       },

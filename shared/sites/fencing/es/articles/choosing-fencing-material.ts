@@ -58,12 +58,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'Con tablas a tope, la madera cuesta menos que el vinilo o el hierro. Se repara fácil. Al comprarla, importa el grado. El corazón del cedro, que es la parte oscura del tronco, resiste la pudrición. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
+      text: 'El cedro a tope cuesta menos que el vinilo o el hierro. La madera se repara fácil. Cuánto dura depende del grado. El corazón del cedro, que es la parte oscura del tronco, resiste la pudrición. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse. Así, el costo se acerca al del vinilo.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta al principio más que las tablas a tope, pero después casi solo hay que enjuagarlo. Suele durar de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta más al principio que el cedro a tope, pero después casi siempre basta con enjuagarlo. Suele durar de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {

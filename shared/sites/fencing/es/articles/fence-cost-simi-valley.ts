@@ -73,7 +73,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
     {
       kind: 'paragraph',
-      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo adicional, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en una cerca que ya tiene cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Cada tramo adicional, con su poste, agrega de {prices.nextSection}. Poner una puerta de cedro en su cerca actual cuesta de {prices.gateInOldFence}. Si ya falló más o menos la mitad de los postes, los otros no tardan en fallar. Hoy cuesta menos cambiar solo los malos, pero a la larga suele convenir más una cerca nueva. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
     },
     { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
     {

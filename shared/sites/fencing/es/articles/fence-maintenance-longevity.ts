@@ -89,7 +89,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Revise su portón' },
     {
       kind: 'paragraph',
-      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, y no es de los que se cierran solos, el poste está ladeado hacia ese lado. Luego mire la separación del lado del pestillo. Si entre arriba y abajo varía más de un dedo, apriete los pernos de las bisagras. Si la diferencia vuelve en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
+      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, y no es de los que se cierran solos, se movió el poste o una bisagra. Luego mire la separación del lado del pestillo. Si entre arriba y abajo varía más de un dedo, apriete los pernos de las bisagras. Si la diferencia vuelve en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
     },
     { kind: 'heading', level: 2, text: 'Cuándo cambiar en vez de reparar' },
     {

@@ -41,7 +41,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
       kind: 'paragraph',
-      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una losa, o sobre tubería enterrada. El peso de la tierra la sostiene. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
+      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una losa, o sobre tubería enterrada. Las jardineras tienen que ser anchas para su altura y estar llenas de tierra, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
     },
     { kind: 'heading', level: 2, text: 'Luces en los postes' },
     {
@@ -61,7 +61,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         ['Tubo vacío', 'Cortar el concreto nuevo después', 'Siempre, antes de poner el piso.'],
         ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
-        ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
+        ['Jardineras con mampara', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
         ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones. Las tapas solares son de adorno.'],
         ['Tablillas que giran', 'Elegir entre aire y privacidad', 'En un tramo, donde usted se sienta.'],
       ],

@@ -11,7 +11,7 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'El estilo de una cerca es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común de Simi Valley, y la sexta pide espacio.',
+      text: 'El estilo de una cerca es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina. El color y los adornos vienen después. Las primeras cinco ideas caben en un terreno chico de Simi Valley, y la sexta pide espacio.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
@@ -30,7 +30,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
       kind: 'paragraph',
-      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía, que agrega de {prices.latticeFoot} por pie. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
+      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía, que agrega de {prices.latticeFoot} por pie. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. La página de [cercas de privacidad](/privacy-fencing-simi-valley/) la compara con otros paneles.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Cinco pies de tablas y uno de celosía.' },
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },

@@ -31,7 +31,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Moorpark',
-          'Se fija por zona. Si pasa de 42 pulgadas, la ciudad puede pedir antes un Zoning Clearance. Buscamos el límite de su dirección.',
+          'Se fija por zona. Si pasa de 42 pulgadas, la ciudad puede pedir un visto bueno (Zoning Clearance). Buscamos el límite de su dirección.',
           'Se fija por zona, y puede hacer falta el mismo Zoning Clearance.',
           '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning), (805)\u00a0517-6258',
         ],
@@ -43,7 +43,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Chatsworth',
-          'Reglas de Los Ángeles: 3 1/2 pies.',
+          'Reglas de Los Ángeles: 42 pulgadas.',
           '6 u 8 pies, según su zona. 6 pies en las áreas de nivelación especial (special grading).',
           '[LA Building and Safety](https://dbs.lacity.gov/), o marque 311',
         ],
@@ -56,7 +56,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
       kind: 'paragraph',
-      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies si la parte cerrada termina a las 42 pulgadas (3 1/2 pies) y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
+      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies si la parte cerrada termina a las 42 pulgadas y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
     },
     {
       kind: 'drawing',

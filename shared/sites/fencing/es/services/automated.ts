@@ -23,7 +23,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo se abre y se cierra' },
       {
         kind: 'paragraph',
-        text: 'Usted aprieta el control o marca un código. Cuando su carro ya pasó, se cierra solo. Si algo tapa los sensores, el portón no se cierra, y si ya se estaba cerrando, se detiene y regresa. Hace lo mismo si siente resistencia. Ajustamos con usted la pausa, la velocidad y los códigos, y se los dejamos por escrito.',
+        text: 'Usted aprieta el control o marca un código. Cuando su carro ya pasó, se cierra solo. Si algo tapa los sensores, el portón no se cierra, y si ya se estaba cerrando, se detiene y regresa. Hace lo mismo si siente resistencia. El instalador ajusta con usted la pausa, la velocidad y los códigos, y los deja por escrito.',
       },
       {
         kind: 'drawing',
@@ -55,7 +55,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
         kind: 'paragraph',
-        text: 'Ponemos una tabla en el camino del portón y usted ve cómo se detiene. El portón cumple con ASTM F2200: rodillos cubiertos y huecos chicos, para que nadie quede atrapado, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
+        text: 'Ponemos una tabla en el camino del portón y usted ve cómo regresa. El portón cumple con ASTM F2200: rodillos cubiertos y huecos chicos, para que nadie quede atrapado, y no se mueve solo cuando se suelta del motor. La gente a pie tiene [su propia puerta](/gate-installation-simi-valley/).',
       },
       {
         kind: 'drawing',
@@ -66,7 +66,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada. Antes de dibujar preguntamos qué altura puede tener el portón y a qué distancia de la calle va. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite seis pies si la cerca es abierta arriba de 42 pulgadas. Antes de dibujar preguntamos qué altura puede tener el portón y a qué distancia de la calle va. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
       },
     ],
     price: {
@@ -100,7 +100,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Si su portón no necesita arreglo, contrate directo con él. El motor, con sensores y teclado, cuesta de {prices.opener}, con hasta 50 pies de zanja en tierra y cableado.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, porque un motor que jala uno que arrastra dura poco. Luego un contratista D-28 le pone el motor. En nuestra cotización cuesta de {prices.opener}, con sensores, teclado y hasta 50 pies de zanja en tierra y cableado. Si su portón no necesita arreglo, contrate directo a un D-28.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

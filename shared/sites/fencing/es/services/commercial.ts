@@ -50,7 +50,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Las salidas y los bomberos' },
       {
         kind: 'paragraph',
-        text: 'Donde una salida cruza la cerca, la puerta se abre por dentro sin llave. Los bomberos pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Nosotros preguntamos y lo ponemos en el dibujo.',
+        text: 'Donde la gente sale por la cerca, la puerta se abre por dentro sin llave. Los bomberos pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Nosotros preguntamos y lo ponemos en el dibujo.',
       },
     ],
     body: [

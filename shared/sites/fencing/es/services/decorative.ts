@@ -54,7 +54,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
         kind: 'paragraph',
-        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos las puntas abiertas de los tubos de acero, sellamos la base de cada poste y le dejamos pintura para retoques.',
+        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos las puntas abiertas de los tubos de acero, sellamos la base de cada poste y a usted le dejamos pintura para retoques.',
       },
       {
         kind: 'drawing',
@@ -108,7 +108,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
           answer:
-            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios suele necesitar permiso, y nosotros lo sacamos.',
+            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Sin ese tubo, habría que cortar la piedra ya terminada. El cableado de 120 voltios suele necesitar permiso.',
         },
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',

@@ -22,21 +22,21 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'options',
         items: [
-          { name: 'Puerta peatonal', drawing: 'choice-walk-gate', text: '**40 pulgadas libres.** Gente, una carretilla, una carriola.' },
+          { name: 'Puerta peatonal', drawing: 'choice-walk-gate', text: '**Abertura de 40 pulgadas.** Gente, una carretilla, una carriola.' },
           {
             name: 'Puerta lateral',
             drawing: 'choice-side-gate',
-            text: '**42 pulgadas libres.** Botes de basura y reciclaje, con espacio para los nudillos.',
+            text: '**Abertura de 42 pulgadas.** Botes de basura y reciclaje, con espacio para los nudillos.',
           },
           {
             name: 'Lateral ancha',
             drawing: 'choice-wide-gate',
-            text: '**Cuatro pies libres.** Una podadora, una silla de ruedas, un refrigerador en un carrito.',
+            text: '**Abertura de cuatro pies.** Una podadora, una silla de ruedas, un refrigerador en un carrito.',
           },
           {
             name: 'Portón doble',
             drawing: 'choice-double-gate',
-            text: '**Seis pies libres.** Un remolque chico, muebles. A diario se usa una sola hoja.',
+            text: '**Abertura de seis pies.** Un remolque chico, muebles. A diario se usa una sola hoja.',
           },
         ],
       },

@@ -58,7 +58,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Postes para los vientos\nde Santa Ana' },
       {
         kind: 'paragraph',
-        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso empezamos con postes a dos pies de hondo en concreto, y más hondo en arcilla, en tierra floja y donde pega el viento.',
+        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso los postes van en concreto, a dos pies o más, y más hondos en arcilla, en tierra floja y donde pega el viento.',
       },
       {
         kind: 'picture',

@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Casi todo depende de cuántos postes fallaron. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso, pie por pie, reparar cuesta más que una cerca nueva larga. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Si hay que cambiar tres tramos completos o más, también los cotizamos como cerca nueva, que suele salir más barata. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones. Retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
+          text: 'Casi todo depende de cuántos postes fallaron. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Por eso, pie por pie, reparar cuesta más que una cerca nueva larga. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Si hay que cambiar dos tramos completos o más, también los cotizamos como cerca nueva, que puede salir más barata. Cuarenta pies de cedro de 6 pies de alto cuestan **de {prices.fortyFeetOfCedar}** en terreno plano, sin puertas ni portones. Retirar la cerca vieja agrega de {prices.removalFoot} por pie.',
         },
       ],
     },

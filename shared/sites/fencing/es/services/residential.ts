@@ -22,7 +22,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Qué cerca necesita\nsu patio?' },
       {
         kind: 'paragraph',
-        text: 'El frente y la parte de atrás piden cercas distintas: una baja o abierta al frente, y una alta y cerrada a los lados y atrás. Díganos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
+        text: 'El frente y la parte de atrás piden cercas distintas: una baja o abierta al frente, y una alta y cerrada a los lados y atrás. Díganos qué quiere tapar y si tiene perro o niños chicos.',
       },
       {
         kind: 'options',
@@ -65,7 +65,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos; mover una cerca ya terminada cuesta mucho más. Medimos desde las marcas del lindero. Si no las encontramos, acuerden por escrito dónde va la cerca, o pidan que un topógrafo con licencia marque el lindero. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
+        text: 'Hable con su vecino antes de que cavemos; mover una cerca terminada cuesta mucho. Medimos desde las marcas del lindero. Si no las encontramos, acuerden por escrito dónde va la cerca, o pidan que un topógrafo con licencia marque el lindero. Si falló un solo tramo, quizá les baste con [una reparación](/fence-repair-simi-valley/).',
       },
     ],
     body: [
@@ -150,6 +150,6 @@ export const residentialFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: '¿Necesita cercar su patio?\nMedimos gratis.' },
+    close: { heading: '¿Necesita cercar su terreno?\nMedimos gratis.' },
   },
 }
