@@ -22,7 +22,11 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'options',
         items: [
-          { name: 'Puerta peatonal', drawing: 'choice-walk-gate', text: '**Abertura de 40 pulgadas.** Gente, una carretilla, una carriola.' },
+          {
+            name: 'Puerta peatonal',
+            drawing: 'choice-walk-gate',
+            text: '**Abertura de 40 pulgadas.** Gente, una carretilla, una carriola.',
+          },
           {
             name: 'Puerta lateral',
             drawing: 'choice-side-gate',
