@@ -18,7 +18,7 @@ test('office hours in every form and language', () => {
     short: 'Lun - Vie 8AM - 5PM',
     sentence: 'de lunes a viernes, de 8 AM a 5 PM',
     full: 'de lunes a viernes, de 8:00 AM a 5:00 PM',
-    closed: 'Cerrado sábado y domingo',
+    closed: 'Cerramos sábado y domingo',
     rows: [
       { days: 'Lunes a viernes', hours: '8 AM a 5 PM' },
       { days: 'Sábado y domingo', hours: 'Cerrado' },
@@ -58,7 +58,7 @@ test('closed days of every year are named after those of the week, by date if th
     'Closed Saturday, Sunday, Thanksgiving, Christmas Eve and December 31',
   )
   const everyDay = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }] satisfies Parameters<typeof hoursInWords>[0]
-  expect(hoursInWords(everyDay, 'es', [{ holiday: 'thanksgiving' }]).closed).toBe('Cerrado Día de Acción de Gracias')
+  expect(hoursInWords(everyDay, 'es', [{ holiday: 'thanksgiving' }]).closed).toBe('Cerramos Día de Acción de Gracias')
 })
 
 test('a business that is always open, and one that never is', () => {

@@ -161,7 +161,7 @@ export const serverMessages: ServerMessages = {
     and: 'y',
     allDay: '24 horas',
     closed: 'Cerrado',
-    closedOn: (days) => `Cerrado ${days}`,
+    closedOn: (days) => `Cerramos ${days}`,
     everyDay: 'Abierto todos los días',
   },
   estimate: {
