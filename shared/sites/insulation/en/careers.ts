@@ -53,7 +53,7 @@ export const careers: Words['careers'] = {
       {
         when: '2 PM',
         drawing: 'day-trim',
-        text: 'We trim the foam, tie the bags and leave the fans running. Once the house has aired out, usually the next day, we walk through it with the homeowner.',
+        text: 'We trim, bag the scraps, take down the masking and sweep, and leave about 5 PM with the fans running. Once the house has aired out, usually the next day, we walk through it with the homeowner.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const contact: Words['contact'] = {
     heading: 'Request Free Quote',
     text: 'Tell us your street, your city and which room is cold. We’ll ask about the rest. For a business, tell us the building’s size and use.',
     privacy:
-      'We’ll use what you send to answer you, do the work you hire us for, learn how customers find us and, if you ask to join our crew, consider you. See our [privacy page](/privacy/).',
+      'We’ll use what you send to answer you, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     starts: ['Attic', 'Crawl space', 'Walls'],
     sentHeading: 'Thanks, we got your request',

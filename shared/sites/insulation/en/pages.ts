@@ -76,13 +76,13 @@ export const pages: Words['pages'] = {
   },
   work: {
     metaData: {
-      title: 'What Spray Foam Jobs Cost in Metro Denver, by Size',
+      title: 'What Spray Foam Jobs Cost in Metro Denver',
       description:
-        'What insulation jobs cost in metro Denver. Each has its size, foam, thickness, R-value and total price, and its own page says what the price covered.',
+        'What insulation jobs cost in metro Denver: each job’s size, foam, thickness, R-value and total price. Open one to see what that covered.',
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. New walls and attics may need higher R-values. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. New walls and attics may need higher R-values than these. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

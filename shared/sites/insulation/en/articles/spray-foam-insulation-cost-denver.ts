@@ -16,7 +16,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same prices. It leaves out flat roofs, crawl space liners and coverings over the foam. The prices include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
+      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same prices. It leaves out flat roofs, crawl space liners, vapor layers and fire coverings. The prices include masking, the foam, trimming, cleanup and the permit, if your city requires one.',
     },
     { kind: 'heading', level: 2, text: 'Spray foam cost by area' },
     {
@@ -54,7 +54,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
+      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, add every slope and the gable walls. For a rim joist, walk around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
     },
     { kind: 'heading', level: 2, text: 'What makes it cost more' },
     {

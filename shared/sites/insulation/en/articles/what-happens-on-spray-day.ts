@@ -25,7 +25,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         'Clear a path from the door to those rooms, wide enough for two people with a hose.',
         'If we’re spraying the attic, take down anything stored under the roof. If it’s the crawl space, take everything out.',
         'Park your cars across the street, so our truck can use the curb nearest the door.',
-        'Find a place to sleep for your family and your pets, including fish and birds. Nights away aren’t part of our price. Take your houseplants, too, if you can.',
+        'Find a place to sleep for your family and your pets, including fish and birds. Our price doesn’t include a hotel. Take your houseplants, too, if you can.',
         'If you haven’t yet, tell us about asthma or allergies in the family, so we can plan more time for airing out.',
         'Have a spare key ready. We lock up when we leave, and you get it back when we walk through.',
         'Find the switches for the furnace and the air handler, so you can show us in the morning. Both stay off until the time posted on the door. If a hard freeze is coming, we’ll plan with you how your pipes stay warm, or pick another day.',
@@ -50,7 +50,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Why you can’t stay in the house' },
     {
       kind: 'paragraph',
-      text: 'The air around fresh foam isn’t safe to breathe. Until foam has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut. Overnight, the doors are locked and the fans run on, so ask a neighbor to keep an eye on the house.',
+      text: 'The air around fresh foam isn’t safe to breathe. Until foam has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut. Overnight, the doors are locked and the fans keep running, so ask a neighbor to keep an eye on the house.',
     },
     {
       kind: 'paragraph',

@@ -51,7 +51,7 @@ export const atticInsulation: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'What attic foam costs' },
     {
       kind: 'paragraph',
-      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure along the slope, because a roof is bigger than the floor below it. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we spray a little over 8 inches, for about {prices.roofDeckCodeStep} more per square foot. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first.',
+      text: 'A 1,200-square-foot roof with closed-cell foam 8 inches thick, R-48, costs {prices.atticRoof}. Measure every slope and the gable walls: together, they’re bigger than the floor below. [Estimate my insulation](/estimate/) works it out for your size and thickness. If your city asks for R-49, we spray a little over 8 inches, for about {prices.roofDeckCodeStep} more per square foot. Where rafters are shallower than 8 inches, the foam covers their edges, too. If you want drywall there, a carpenter deepens them first.',
     },
     {
       kind: 'paragraph',
@@ -69,7 +69,7 @@ export const atticInsulation: OwnPageWords = {
         '**Look.** We check the roof for leaks, the wiring, and where your furnace and water heater get their air.',
         '**Clear.** You take out what’s stored there. Old insulation can often stay on the floor if the foam goes under the roof.',
         '**Close.** We close every vent, at the eaves, the ridge and the gables, because the attic becomes part of the house. Bath fans have to blow outside.',
-        '**Spray.** Foam goes between the rafters in layers, from the eaves up, and over the top of the wall without a gap.',
+        '**Spray.** Foam goes between the rafters and on the gable walls in layers, and over the top of the outside wall without a gap.',
         '**Cover.** If your quote has a fire coating, we write down the foam’s thickness first and then spray the coating. Drywall is a carpenter’s job.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
         '**Measure.** Then you pick the spots, and we push a depth gauge through the foam and touch up any coating.',

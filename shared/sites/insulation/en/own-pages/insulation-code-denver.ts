@@ -23,7 +23,11 @@ export const insulationCode: OwnPageWords = {
       head: ['Part of the house', '2015 and 2018 codes', '2021 code'],
       rows: [
         ['Attic', 'R-49', 'R-60'],
-        ['Walls', 'R-20, or R-13 with a continuous R-5 layer over the studs', 'R-30, or R-20 with a continuous R-5 layer over the studs'],
+        [
+          'Walls',
+          'R-20, or R-13 with a continuous R-5 layer over the studs',
+          'R-30, R-20 with a continuous R-5 layer over the studs, or other mixes',
+        ],
         ['Crawl space walls', 'R-15 continuous, or R-19 between studs', 'The same, or R-13 between studs with a continuous R-5 layer'],
       ],
     },

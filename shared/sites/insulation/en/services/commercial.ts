@@ -130,6 +130,6 @@ export const commercial: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Does your roof drip?\nGet a free quote.' },
+    close: { heading: 'Roof dripping or worn?\nGet a free quote.' },
   },
 }

@@ -3,7 +3,8 @@ import { crawlSpaceCodeNote, quoteSays } from '../r-value-statement.ts'
 
 export const crawlSpaceService: ServiceWords = {
   name: 'Crawl space insulation',
-  description: 'We foam the walls and the rim joist and seal a liner over the soil, so less cold air and damp come up through the floor.',
+  description:
+    'We foam the walls and the rim joist and seal a liner over the soil, so less cold air and moisture come up through the floor.',
   shortLine: 'Walls, rim joist, liner',
   facts: ['Liner sealed to posts', 'Checked for water'],
   details: [

@@ -34,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. In either one, we ask your city first.',
+            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. Either way, your city has to accept it.',
           },
           {
             name: 'Closed-cell, 5 inches',
@@ -143,6 +143,6 @@ export const residential: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Which room is cold?\nWe’ll come and look for free.' },
+    close: { heading: 'Cold room or new walls?\nWe’ll come and look for free.' },
   },
 }
