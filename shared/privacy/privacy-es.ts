@@ -144,7 +144,7 @@ function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loads
 
 const countBlocks: Block[] = [
   paragraph(
-    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el estimado o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
+    'Contamos cuántas veces se abre cada página y de qué sitios llegan los visitantes. También, cuántas veces alguien toca nuestro número, usa el estimado o nos escribe. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
   ),
   paragraph(
     'Para no contar varias veces a la misma persona, el servidor convierte su dirección IP en un código del que no se puede sacar la dirección. Recuerda ese código dos horas cuando mucho, y nunca lo guarda en disco.',

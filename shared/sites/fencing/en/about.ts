@@ -75,7 +75,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: '20+ years of experience',
-        text: 'In this area since 2004, with the same two owners.',
+        text: 'All in this area, with the same two owners.',
       },
       satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
       'eco-friendly': {

@@ -50,7 +50,7 @@ export const careers: Words['careers'] = {
       {
         when: 'Afternoon',
         drawing: 'day-hang',
-        text: 'Where the concrete has set, we hang rails, boards and gates, cut to within an eighth of an inch.',
+        text: 'Where the concrete has set, we put up rails and boards, cut to an eighth of an inch, and hang gates.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
     privacy:
-      'We’ll use what you send to answer you, do the work you hire us for, learn how customers find us and, if you ask to join our crew, consider you. See our [privacy page](/privacy/).',
+      'We’ll use what you send to answer you, do the work you hire us for and learn how customers find us. See our [privacy page](/privacy/).',
     photos: 'The fence line, the gate, the slope',
     starts: ['New fence', 'Repair', 'Gate'],
     sentHeading: 'Thanks, we got your request',

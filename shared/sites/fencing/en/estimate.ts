@@ -29,7 +29,7 @@ export const estimate: Words['estimate'] = {
       length: {
         label: 'Length',
         unit: 'feet',
-        hint: 'One big step is about three feet. Count the gates in. We add what each one costs.',
+        hint: 'One big step is about three feet. Include gates in the length. We add their cost.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },
       'walk-gates': { label: 'Walk gates', hint: '40-inch opening' },
@@ -62,7 +62,7 @@ export const estimate: Words['estimate'] = {
       heading: 'What isn’t included',
       items: [
         'Masonry pillars, retaining walls and lights',
-        'On cedar, overlapped boards ({prices.overlappedFoot} a foot in all, at six feet), a lattice top ({prices.latticeFoot} more a foot) or a cap rail ({prices.capFoot} more)',
+        'On six-foot cedar, overlapped boards ({prices.overlappedFoot} a foot in total), a lattice top ({prices.latticeFoot} more a foot) or a cap rail ({prices.capFoot} more)',
         'On six-foot chain link, privacy slats ({prices.privacySlatsFoot} more a foot)',
         'Moving pipes, wires or sprinklers',
         'Stain or paint (ask us to add a water-based stain to your quote)',

@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: 'Which material is right for my yard?',
         answer:
-          'It depends on what you need the fence to do. Side-by-side cedar costs less than vinyl but shows slits as it dries. Overlapped cedar stays closed and costs about the same as vinyl, which needs less care. Iron keeps your view, and chain link is the cheapest 6-foot fence. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them.',
+          'It depends on what you need the fence to do. Side-by-side cedar costs less than vinyl but shows slits as it dries. Overlapped cedar has no gaps and costs about the same as vinyl, which needs less care. Iron keeps your view, and chain link is the cheapest 6-foot fence. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them.',
       },
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',

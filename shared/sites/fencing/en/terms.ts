@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'If your fence is down, we usually come look within two business days instead of a week, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule: most start within two weeks after you sign, instead of two to four.',
+    text: 'If your fence is down, we usually come look within two business days instead of a week, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule: most start within two weeks after you sign.',
   },
   timeline: {
     label: 'How soon',

@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
           posts: {
-            text: '12 postes de 5 por 5 pulgadas en concreto: 10 con 2 1/2 pies de hondo, y los 2 de la puerta con 3 (6 pulgadas más por la arcilla)',
+            text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo y los 2 de la puerta a 3 (por la arcilla, todos 6 pulgadas más)',
           },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal con abertura de 40 pulgadas, pestillo y tope' },
@@ -77,7 +77,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'En esta zona desde 2004, con los mismos dos dueños.',
+        text: 'Todos en esta zona, con los mismos dos dueños.',
       },
       satisfaction: {
         name: '100% de satisfacción',

@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Construimos y reparamos cercas y portones en la zona de Simi Valley, y siempre nos da gusto conocer a gente que quiera hacerlo bien.',
+      text: 'Construimos y reparamos cercas y portones en la zona de Simi Valley, y nos gusta conocer a gente del oficio.',
     },
     {
       kind: 'paragraph',
@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Preséntese' },
     {
       kind: 'paragraph',
-      text: '[Escríbanos](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
+      text: '[Escríbanos](/contact/): donde el formulario pregunta qué trabajo necesita, ponga “Empleo” y la fecha en que podría empezar. Cuéntenos qué ha construido, y si tiene fotos, agréguelas al mensaje. Le contestamos a más tardar en un día hábil.',
     },
   ],
   day: {
@@ -45,12 +45,12 @@ export const careers: Words['careers'] = {
       {
         when: 'Al mediodía',
         drawing: 'day-plumb',
-        text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.',
+        text: 'Los postes van en concreto, y revisamos dos veces que cada uno esté a plomo.',
       },
       {
         when: 'En la tarde',
         drawing: 'day-hang',
-        text: 'Donde los postes ya están firmes, van travesaños, tablas y portones, cortados con un octavo de pulgada de tolerancia.',
+        text: 'Donde los postes ya están firmes, cortamos travesaños y tablas con un octavo de pulgada de tolerancia, y montamos portones.',
       },
     ],
   },

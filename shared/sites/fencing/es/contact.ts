@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     heading: 'Mándenos un mensaje',
     text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en español, a más tardar en un día hábil.',
     privacy:
-      'Usaremos sus datos para atender su solicitud, hacer el trabajo que nos encargue, saber cómo nos encuentran los clientes y, si busca empleo con nosotros, tenerlo en cuenta. Vea nuestra [página de privacidad](/privacy/).',
+      'Usaremos sus datos para atender su solicitud, hacer el trabajo que nos encargue y saber cómo nos encuentran los clientes. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Del lugar de la cerca, del portón, de la pendiente',
     starts: ['Cerca nueva', 'Reparación', 'Portón'],
     sentHeading: 'Gracias, recibimos su solicitud',

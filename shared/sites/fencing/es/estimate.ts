@@ -63,7 +63,7 @@ export const estimate: Words['estimate'] = {
       heading: 'Qué no incluye',
       items: [
         'Columnas de albañilería (piedra, ladrillo, block), muros de contención y luces',
-        'En cedro, tablas traslapadas (de {prices.overlappedFoot} por pie en total, a seis pies de alto), celosía arriba (de {prices.latticeFoot} más por pie) o remate (de {prices.capFoot} más)',
+        'En cedro de seis pies, tablas traslapadas (de {prices.overlappedFoot} por pie en total), celosía arriba (de {prices.latticeFoot} más por pie) o remate (de {prices.capFoot} más)',
         'En malla ciclónica de seis pies, tiras de privacidad (de {prices.privacySlatsFoot} más por pie)',
         'Mover tuberías, cables o riego',
         'Tinte o pintura (pídanos agregar un tinte a base de agua a su cotización)',

@@ -75,29 +75,33 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Tres cercas a la misma escala',
-    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, solo el cable para luces.',
+    heading: 'Tres cercas con su precio',
+    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, el cable, pero no las luces.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
         text: 'Tabla con tabla, patio plano, postes en concreto, sin puerta ni portón.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
-      vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '{size} pies' },
+      vinyl: {
+        name: 'Cerca de vinilo blanco de 6 pies',
+        text: 'Dos lados de un patio, con una puerta peatonal.',
+        sizeText: '{size} pies de largo',
+      },
       steel: {
         name: 'Cerca de acero de 5 pies para alberca',
         text: 'Tres lados de una alberca; el cuarto es la cerca del patio. La puerta se cierra y se asegura sola.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
       'chain-link': {
         name: 'Malla ciclónica de 6 pies',
         text: 'Galvanizada, en terreno plano, sin puertas ni portones.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
       pillars: {
         name: 'Cerca de 6 pies estilo hierro forjado',
         text: 'Paneles de acero en postes de acero, con una columna de piedra en cada extremo. Las columnas las hacen subcontratistas con licencia, y la mayor parte del tiempo es para que endurezcan.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
       'walk-gate': {
         name: 'Puerta peatonal de cedro',
@@ -107,12 +111,12 @@ export const homepage: Words['homepage'] = {
       repair: {
         name: 'Reparación de cedro de 6 pies',
         text: 'Un poste que se vuelve a colocar y un tramo rehecho. Nos llevamos la madera y el concreto viejos.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
       'driveway-gate': {
         name: 'Portón doble de acero',
         text: 'Con motor, sensores, teclado, dos controles y hasta 50 pies de zanja y cableado.',
-        sizeText: '{size} pies',
+        sizeText: '{size} pies de largo',
       },
     },
   },

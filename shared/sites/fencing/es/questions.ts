@@ -8,7 +8,7 @@ export const questionGroups: QuestionGroups = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro a tope cuesta menos que el vinilo, pero deja rendijas al secarse. El cedro traslapado queda cerrado. Cuesta casi lo mismo que el vinilo, pero hay que cuidarlo más. El hierro deja ver el paisaje, y la malla ciclónica es la cerca de seis pies más barata. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro sin traslapar cuesta menos que el vinilo, pero deja rendijas al secarse. El traslapado no las deja. Cuesta casi lo mismo que el vinilo, pero hay que cuidarlo más. El hierro deja ver el paisaje, y la malla ciclónica es la cerca de seis pies más barata. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -23,7 +23,7 @@ export const questionGroups: QuestionGroups = {
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
         answer:
-          'Por lo general, sí. La forma es fácil, pero el cedro nuevo se ve color miel junto a las tablas grises. Dele un año o dos a la intemperie, o ponga el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+          'Muchas veces, sí. La forma es fácil, pero el cedro nuevo se ve color miel junto a las tablas grises. Dele un año o dos a la intemperie, o ponga el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Mándenos una foto, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -68,12 +68,12 @@ export const questionGroups: QuestionGroups = {
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',
         answer:
-          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) todavía no eran definitivas cuando las revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
+          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Hasta el 26 de noviembre de 2026 no hallamos reglas definitivas de California para esos cinco pies (Zone 0). Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',
         answer:
-          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley presume que beneficia a los dos (Civil Code section 841). Hay excepciones, y si no se ponen de acuerdo decide un juez, así que infórmese antes. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
+          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley presume que beneficia a los dos (sección 841 del Civil Code). Hay excepciones, y si no se ponen de acuerdo decide un juez, así que infórmese antes. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
       },
       'wood-care': {
         question: '¿Cómo cuido una cerca de madera?',

@@ -3,16 +3,16 @@ import type { Words } from 'contractor-website/content'
 export const work: Words['work'] = {
   jobs: {
     'white-vinyl-around-a-lawn': {
-      title: '84 pies de vinilo con puerta y retiro incluidos',
+      title: 'Cambio de cerca: 84 pies de vinilo con puerta',
       text: 'La cerca vieja de madera se inclinaba hacia el vecino. La quitamos con todo y concreto y nos la llevamos. Pusimos los postes nuevos en el lindero, como acordaron los vecinos. La puerta peatonal da a la calle.',
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'El patio necesitaba privacidad, pero no un muro. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más).',
+      text: 'Los dueños querían privacidad sin sentirse encerrados. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más).',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio necesitaba un lado tapado y con luz de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las pone ese mismo subcontratista y se cobran aparte.',
+      text: 'El patio estaba abierto de un lado y oscuro de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las pone ese mismo subcontratista y se cobran aparte.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',
@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'El frente pedía una cerca baja. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
+      text: 'La cerca es baja porque va al frente. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo de cerca rehecho después de un ventarrón',

@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'These are our own prices for 2026. Our [cost estimate](/estimate/) uses the same ones, but doesn’t have composite or overlapped cedar. They’re for level ground and include posts in concrete (deeper in clay), the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end.',
+      text: 'These are our own prices for 2026. They’re for level ground and include posts in concrete (deeper in clay), the fence, cleanup and any permit. Cedar stands on 4-by-4 posts rated for ground contact, eight feet apart. The lower end is a straight fence with room for the truck. Corners, tight access and better lumber push it toward the upper end. Our [cost estimate](/estimate/) uses the same prices, but doesn’t have composite or overlapped cedar.',
     },
     { kind: 'heading', level: 2, text: 'Fence cost per foot' },
     {
@@ -35,7 +35,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet includes a walk gate with a 40-inch opening. Its frame, hardware and deeper posts cost extra, and these totals include them.',
+      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet includes a walk gate with a 40-inch opening, and the totals include its frame, hardware and deeper posts.',
     },
     {
       kind: 'table',

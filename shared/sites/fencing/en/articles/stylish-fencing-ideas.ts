@@ -16,7 +16,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {
       kind: 'paragraph',
-      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a tile roof and arched windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
     },
     {
       kind: 'drawing',
@@ -42,12 +42,12 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence warm up the boards and light your path. A few soft ones are plenty, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
+      text: 'Lights on the fence warm up the boards and light your path. A few soft ones are plenty. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. You get most of the look for much less than a row costs. Run plain iron from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. You get most of the look for much less than a row costs. Run plain iron from them to the corners. A pillar should hold a gate or a light. Without either, it looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },

@@ -24,7 +24,7 @@ export const accessibility: OwnPageWords = {
       kind: 'list',
       items: [
         'An automated checker (axe) looks at every page on a phone screen, and at every kind of page on a desktop screen and in dark colors.',
-        'We use menus, forms, pictures and the estimate with the keyboard alone, and check that you can always see where you are.',
+        'We use menus, forms, pictures and the estimate with the keyboard alone, and check that you can always see what’s selected.',
         'We check contrast, text at twice its size, screens 320 pixels wide, reduced motion and high-contrast mode.',
         'Every page works with scripts turned off. You can still send the form and get an estimate.',
       ],
@@ -45,7 +45,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'How to reach a person' },
     {
       kind: 'paragraph',
-      text: 'Call [{phoneNumber}]({telLink}) or [write to us](/contact/). Tell us which page it was and what got in your way. We’ll reply within one business day, and you can give us your fence’s length and ask your questions by phone instead.',
+      text: 'Call [{phoneNumber}]({telLink}) or [write to us](/contact/). Tell us which page it was and what got in your way. We’ll reply within one business day, and you can get your estimate by phone instead.',
     },
     { kind: 'paragraph', text: 'We last reviewed this page in November 2026.' },
   ],

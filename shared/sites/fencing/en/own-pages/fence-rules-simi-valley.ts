@@ -55,7 +55,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'The see-through rule in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'A front fence can be taller if people can see through the top. Six feet is fine when the solid part ends at 42 inches and the rest is open. A low wall or boards with iron pickets above do that.',
+      text: 'A front fence can be taller if people can see through the top. Six feet is fine when the solid part ends at 42 inches and the rest is open. A low wall or boards topped with iron pickets will do.',
     },
     {
       kind: 'drawing',
@@ -70,17 +70,17 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles sets its own height. Over six, ask first.',
+        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles sets its own height. Over six anywhere, ask us.',
         '**Masonry:** pillars and retaining walls often need one.',
         '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
-        '**Oaks:** Simi Valley protects mature native oaks, and the county limits digging near oaks and sycamores. We ask before we dig near one.',
+        '**Oaks:** Simi Valley protects mature native oaks. The county and Los Angeles also protect sycamores. We ask before we dig near one.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
     {
       kind: 'paragraph',
-      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, allow nothing there that burns. That rules out wood fences and gates and, as we read it, vinyl and composite ones, too. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
+      text: 'Keep wood out of the five feet next to the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, allow no fence there that burns. That rules out wood fences and gates and, as we read it, vinyl and composite ones, too. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
     },
     {
       kind: 'paragraph',

@@ -34,7 +34,7 @@ export const automatedGateSystems: ServiceWords = {
         head: ['Gate', 'What it needs', 'Not a good fit if'],
         rows: [
           ['Double swing', 'About 7 feet of flat driveway behind a 14-foot opening', 'Your driveway climbs to the house.'],
-          ['Single swing', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
+          ['Single swing', 'A clear quarter circle as deep as the gate is wide', 'Cars park just inside.'],
           [
             'Slide on a track',
             'A straight wall or fence a bit longer than the opening, and a clean, level track',
@@ -97,7 +97,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, because an opener that fights a dragging gate wears out early. Then a D-28 contractor adds the opener. In our quote, it costs {prices.opener} with photo eyes, a keypad and up to 50 feet of trench and wiring through soil. If your gate needs no work, hire a D-28 contractor directly.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, because an opener that fights a dragging gate wears out early. Then a D-28 contractor adds the opener. The opener costs {prices.opener} with photo eyes, a keypad and up to 50 feet of trench and wiring through soil. If your gate needs no work, hire a D-28 contractor directly.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',

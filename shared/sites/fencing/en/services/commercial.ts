@@ -110,7 +110,7 @@ export const commercialFencing: ServiceWords = {
         'work-outside-hours': {
           question: 'Can you work around our business hours?',
           answer:
-            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. Loud cutting happens when you choose, within your city’s noise hours. Tell us your delivery days too, so we can keep a gate working on them.',
+            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. Loud cutting happens when you choose, in the hours your city allows. Tell us your delivery days too, so we can keep a gate working on them.',
         },
         'spear-tops': {
           question: 'Are spear tops allowed?',

@@ -22,7 +22,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Which panels stay gap-free' },
       {
         kind: 'paragraph',
-        text: 'Overlapped boards and vinyl stay closed. Boards that only touch show slits by the end of summer, because wood shrinks across its width as it dries.',
+        text: 'Overlapped boards and vinyl stay gap-free. Boards that only touch show slits by the end of summer, because wood shrinks across its width as it dries.',
       },
       {
         kind: 'drawing',
@@ -31,7 +31,7 @@ export const privacyFencing: ServiceWords = {
       },
       {
         kind: 'table',
-        head: ['Panel', 'Does it stay closed?', 'Choose it if'],
+        head: ['Panel', 'Does it stay gap-free?', 'Choose it if'],
         rows: [
           [
             'Board-on-board cedar',

@@ -147,6 +147,6 @@ export const residentialFencing: ServiceWords = {
         },
       },
     },
-    close: { heading: 'Fencing your yard?\nWe’ll measure for free.' },
+    close: { heading: 'Have a fence in mind?\nWe’ll measure for free.' },
   },
 }

@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Son nuestros precios de 2026. El [estimado de costo](/estimate/) usa los mismos, pero no tiene compuesto ni cedro traslapado. Son para terreno plano, e incluyen los postes en concreto (más hondos en arcilla), la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta.',
+      text: 'Son nuestros precios de 2026. Son para terreno plano, e incluyen los postes en concreto (más hondos en arcilla), la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta. El [estimado de costo](/estimate/) usa los mismos precios, pero no tiene compuesto ni cedro traslapado.',
     },
     { kind: 'heading', level: 2, text: 'Precio por pie' },
     {
@@ -25,7 +25,7 @@ export const fenceCost: ArticleWords = {
         ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
         ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca de 6 pies.'],
         ['Estacas', 'De {prices.picketFoot}', '3 1/2 pies', 'Para el frente. La pintura se cobra aparte.'],
-        ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas a tope. Traslapadas, de {prices.overlappedFoot}.'],
+        ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas a tope (sin traslapar). Traslapadas, de {prices.overlappedFoot}.'],
         ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
         ['Hierro o acero', 'De {prices.steelFoot}', '6 pies', 'Deja ver el paisaje.'],
         ['Compuesto', 'De {prices.compositeFoot}', '6 pies', 'Sin tinte. Las tablas pesan más.'],

@@ -2,11 +2,11 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const stylishFencingIdeas: ArticleWords = {
   title: 'Cercas con estilo para cualquier patio',
-  excerpt: 'Tablillas, celosías y portones de dos tonos: cinco ideas para un terreno chico y una para uno grande.',
+  excerpt: 'Tablillas, celosías y puertas de dos tonos: cinco ideas para un terreno chico y una para uno grande.',
   tags: ['diseño', 'cedro', 'tablillas', 'patios chicos'],
   metaTitle: 'Cercas con estilo para patios chicos y grandes',
   metaDescription:
-    'Tablillas horizontales, celosías, piedra y hierro, luces y portones de dos tonos: cinco ideas de cercas para terrenos chicos y una para los grandes.',
+    'Tablillas horizontales, celosías, piedra y hierro, luces y puertas de dos tonos: cinco ideas de cercas para terrenos chicos y una para los grandes.',
   body: [
     {
       kind: 'paragraph',
@@ -16,7 +16,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja muy empinado y ventanas chicas, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque las tablillas se pandean si hay más de unos seis pies de un poste al otro. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
+      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja y ventanas de arco, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque las tablillas se pandean si hay más de unos seis pies de un poste al otro. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
     },
     {
       kind: 'drawing',
@@ -42,7 +42,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca sirven más que las del camino. Puestas arriba, alumbran la cerca, y lo que rebota alumbra el paso. Con unas cuantas basta, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje es sencillo. El cableado de 120 voltios por lo general necesita permiso, y nosotros lo sacamos.',
+      text: 'Las luces en la cerca sirven más que las del camino. Puestas arriba, alumbran la cerca, y lo que rebota alumbra el paso. Con unas cuantas basta, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje es sencillo. El cableado de 120 voltios suele necesitar permiso, y nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {

@@ -72,17 +72,17 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        '**De más de siete pies:** por lo general sí. El código de California no pide permiso para casi ninguna cerca de hasta siete pies, y Los Ángeles tiene su propio límite. Si pasa de seis, pregunte antes.',
+        '**De más de siete pies:** por lo general sí. El código de California no pide permiso para casi ninguna cerca de hasta siete pies, y Los Ángeles tiene su propio límite. Si pasa de seis, donde sea, pregúntenos.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
-        '**Encinos:** Simi Valley protege los encinos nativos grandes, y el condado limita cavar cerca de encinos y sicomoros. Preguntamos antes de cavar junto a uno.',
+        '**Encinos:** Simi Valley protege los encinos nativos grandes. El condado y Los Ángeles protegen también los sicomoros. Preguntamos antes de cavar junto a uno.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
-      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme. Eso descarta cercas y puertas de madera y, según lo entendemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí ninguna cerca que se queme. Eso descarta cercas y puertas de madera y, según lo entendemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
     },
     {
       kind: 'paragraph',

@@ -36,7 +36,7 @@ export const automatedGateSystems: ServiceWords = {
         head: ['Portón', 'Qué necesita', 'No conviene si'],
         rows: [
           ['De dos hojas', 'Unos 7 pies de entrada plana detrás de una abertura de 14 pies', 'Su entrada sube hacia la casa.'],
-          ['De una hoja', 'Un arco libre tan largo como el ancho del portón', 'Hay carros estacionados justo adentro.'],
+          ['De una hoja', 'Un cuarto de círculo libre, tan hondo como el ancho del portón', 'Hay carros estacionados justo adentro.'],
           [
             'Corredizo con riel',
             'Un muro o cerca recta un poco más larga que la abertura, y un riel limpio y a nivel',

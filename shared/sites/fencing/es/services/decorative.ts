@@ -75,7 +75,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Con una columna cada diez pies, como en la imagen, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
+      note: 'Con cinco columnas y 8 pies libres entre ellas, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -93,7 +93,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna de piedra suele sumar de {prices.pillar}: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
+          text: 'Cada columna de piedra suele sumar de {prices.pillar}: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. También suman la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },

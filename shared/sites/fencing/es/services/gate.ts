@@ -87,7 +87,7 @@ export const gateInstallation: ServiceWords = {
     price: {
       label: 'Puerta de cedro en su cerca actual',
       range: 'De **{prices.gateInOldFence}**',
-      note: 'Con dos postes nuevos; un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
+      note: 'Incluye dos postes nuevos. Un portón doble de cedro, de seis a ocho pies de ancho, cuesta de {prices.doubleGateInOldFence}. En una cerca nueva, una puerta peatonal agrega de {prices.walkGate}, según el material, y ese portón doble, de {prices.doubleGate}.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -120,7 +120,7 @@ export const gateInstallation: ServiceWords = {
         'wood-gate-on-steel-frame': {
           question: '¿Vale la pena un marco de acero?',
           answer:
-            'Si mide más de cuatro pies de ancho, por lo general sí. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
+            'Si la puerta pasa de cuatro pies de ancho, por lo general sí. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
         },
         'motor-later': {
           question: '¿Le puedo poner motor después?',

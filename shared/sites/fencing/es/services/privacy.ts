@@ -22,7 +22,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Qué paneles no dejan rendijas' },
       {
         kind: 'paragraph',
-        text: 'Las tablas traslapadas y el vinilo quedan cerrados. Las tablas que apenas se tocan muestran rendijas al final del verano, porque la madera se encoge a lo ancho al secarse.',
+        text: 'Las tablas traslapadas y el vinilo no dejan rendijas. Las tablas que apenas se tocan muestran rendijas al final del verano, porque la madera se encoge a lo ancho al secarse.',
       },
       {
         kind: 'drawing',
@@ -43,7 +43,7 @@ export const privacyFencing: ServiceWords = {
             'De frente, sí. De lado se alcanza a ver, porque las tablas van alternadas.',
             'Quiere que los dos lados se vean terminados.',
           ],
-          ['Cedro a tope', 'No. Se abren rendijas al secarse.', 'Le importa más el costo que tapar por completo.'],
+          ['Cedro a tope (sin traslapar)', 'No. Se abren rendijas al secarse.', 'Le importa más el costo que tapar por completo.'],
           ['Vinilo machihembrado', 'Sí. Las tablas se traban y no se abren.', 'Lo quiere blanco, y prefiere enjuagar a teñir.'],
           [
             'Tablillas horizontales',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Tan alta suele necesitar permiso; de cedro, a ocho pies y con tablas a tope, cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Una de ocho pies suele necesitar permiso; en cedro sin traslapar cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

@@ -38,7 +38,7 @@ export const residentialFencing: ServiceWords = {
             name: 'Cedro',
             drawing: 'choice-cedar',
             price: '**{prices.cedarFoot}** por pie',
-            text: 'Con tablas a tope cuesta menos que el vinilo. Traslapado cuesta de {prices.overlappedFoot} por pie.',
+            text: 'Sin traslapar cuesta menos que el vinilo. Traslapado cuesta de {prices.overlappedFoot} por pie.',
             note: '**Mantenimiento:** tíñalo cuando el agua ya no forme gotas, o déjelo ponerse gris.',
           },
           {
@@ -87,7 +87,7 @@ export const residentialFencing: ServiceWords = {
             when: 'Primer día: postes',
             text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida que coticemos una cerca provisional.',
           },
-          { when: 'Después: travesaños y tablas', text: 'Con el concreto ya firme, los cortamos según la pendiente.' },
+          { when: 'Después: travesaños y tablas', text: 'Ya firme el concreto, se cortan según la pendiente.' },
           {
             when: 'Último día: puerta y limpieza',
             text: 'Usted recorre la cerca con nosotros, y pasamos un imán por el suelo para juntar los clavos.',
@@ -97,7 +97,7 @@ export const residentialFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Si su terreno tiene pendiente' },
       {
         kind: 'paragraph',
-        text: 'Una cerca que **sigue la pendiente** le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja triángulos abajo. Las de madera pueden ir de las dos formas. El vinilo solo puede seguirla hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
+        text: 'Una cerca que **sigue la pendiente** le deja al perro poco espacio por debajo. Una **escalonada** se ve ordenada desde la calle, pero deja huecos abajo. Las de madera pueden ir de las dos formas. El vinilo solo puede seguirla hasta donde permite su fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
       {
         kind: 'drawing',
