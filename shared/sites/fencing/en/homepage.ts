@@ -104,7 +104,7 @@ export const homepage: Words['homepage'] = {
       'driveway-gate': {
         name: 'Double steel driveway gate',
         text: 'With an opener, photo eyes, a keypad, two remotes and up to 50 feet of trench and wiring.',
-        sizeText: '{size} feet',
+        sizeText: '{size}-foot opening',
       },
     },
   },

@@ -7,7 +7,7 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Construimos cercas y portones para que sigan derechos, y ponemos todo por escrito.',
+      text: 'Construimos y reparamos cercas y portones, con todo por escrito.',
     },
     {
       kind: 'paragraph',
@@ -57,7 +57,7 @@ export const about: Words['about'] = {
         lines: {
           haul: { text: 'Quitar y llevarnos 84 pies de cerca vieja' },
           posts: {
-            text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo y los 2 de la puerta a 3 (por la arcilla, todos 6 pulgadas más)',
+            text: '12 postes de 5 por 5 pulgadas en concreto: 10 a 2 1/2 pies de hondo y los 2 de la puerta a 3 (las medidas para arcilla)',
           },
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal con abertura de 40 pulgadas, pestillo y tope' },
@@ -102,7 +102,7 @@ export const about: Words['about'] = {
         kind: 'list',
         items: [
           'Usted recibe una cotización por escrito que dice la altura, los portones y si nos llevamos la cerca vieja.',
-          'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
+          'Ponemos los postes en concreto, y más hondos en los portones. Los postes de madera son aptos para contacto con el suelo.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',
         ],
       },

@@ -40,7 +40,7 @@ export const contact: Words['contact'] = {
       'Un largo aproximado en pies. Un paso grande mide unos tres',
       'Una o dos fotos del patio, o de lo que se rompió',
       'El nombre de su HOA, si tiene',
-      'El código de la entrada, si lo hay: solo por teléfono',
+      'El código de su portón, si tiene: dígalo solo por teléfono',
     ],
   },
   next,

@@ -116,7 +116,7 @@ export const homepage: Words['homepage'] = {
       'driveway-gate': {
         name: 'Portón doble de acero',
         text: 'Con motor, sensores, teclado, dos controles y hasta 50 pies de zanja y cableado.',
-        sizeText: '{size} pies de largo',
+        sizeText: 'abertura de {size} pies',
       },
     },
   },

@@ -57,7 +57,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra, también en reparaciones: si un poste se ladea, o una puerta o portón se vence, por cómo los construimos, los arreglamos sin cobrarle. No cubre daños de tormenta ni tablas que se rajan o se curvan al secarse. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
+    text: 'Cinco años en la mano de obra, también en reparaciones: si por un error nuestro un poste se ladea o una puerta o portón se vence, lo arreglamos sin cobrarle. No cubre daños de tormenta ni tablas que se rajan o se curvan al secarse. Si el fabricante de un material da garantía, usted también la recibe. Su cotización dice quién responde por los motores y las columnas.',
     proof: { strong: '5 años de garantía', text: 'Si lo hicimos mal, lo arreglamos' },
   },
   'warranty-opener': {

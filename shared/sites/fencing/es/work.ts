@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio estaba abierto de un lado y oscuro de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las pone ese mismo subcontratista y se cobran aparte.',
+      text: 'El patio estaba abierto de un lado y oscuro de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las puso ese mismo subcontratista y no están en el total.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',

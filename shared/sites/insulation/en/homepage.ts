@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'The attic’s total includes batt removal and a fire coating. Crawl space: no liner. Walls: no drywall.',
+    text: 'The attic’s total includes batt removal and a fire coating. The others leave out the liner and the drywall.',
     items: {
       walls: {
         name: 'Addition, outside walls',

@@ -13,7 +13,7 @@ export const questionGroups: QuestionGroups = {
       smell: {
         question: 'Does spray foam smell afterward?',
         answer:
-          'There’s a strong smell while we spray and for several hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If a room smells sharp when you come back, stay out of it and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
+          'There’s a strong smell while we spray and for several hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If it smells sharp when you come back, go back outside and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
       },
       'old-fiberglass': {
         question: 'Can you spray over old fiberglass?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit?',
         answer:
-          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If the city hasn’t answered by then, the quote says so, and we confirm before you sign. If you need one of your own, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
+          'For new walls and additions, almost always, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, it depends on your city. We’ll call your building department first and put the answer in your quote. If the city hasn’t answered by then, the quote says so, and we confirm before you sign. If the job needs its own permit, we pull it. Here’s [who decides in your city](/insulation-code-denver/#which-code-does-my-city-use).',
       },
       'attic-r-value': {
         question: 'What R-value does my attic need?',

@@ -42,18 +42,18 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence warm up the boards and light your path. A few soft ones are plenty. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
+      text: 'A few soft lights on the fence are plenty. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. You get most of the look for much less than a row costs. Run plain iron from them to the corners. A pillar should hold a gate or a light. Without either, it looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. They cost much less than a whole row. Run plain iron from them to the corners. A pillar looks best where it ends the fence or holds a gate or a light. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },
     {
       kind: 'paragraph',
-      text: 'Ranch rail looks great on a big, sloping lot because it shows off the land. At four feet, it costs {prices.ranchRailFoot} a foot. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
+      text: 'Ranch rail suits a big, sloping lot, because you still see the land. At four feet, it costs {prices.ranchRailFoot} a foot. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Rails across open ground. A rendering.' },
     { kind: 'heading', level: 2, text: 'Which idea fits your yard?' },

@@ -22,7 +22,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'How it opens and closes' },
       {
         kind: 'paragraph',
-        text: 'You press the remote or enter a code. Once your car is clear, the timer closes it. If something blocks the photo eyes, an open gate stays open, and a closing one stops and reverses. A moving gate also reverses if it feels resistance. The installer sets the pause, the speed and the codes with you and writes them down.',
+        text: 'Press the remote or enter a code, and the gate opens. Once your car is clear, a timer closes it. If something blocks the photo eyes, an open gate stays open, and a closing one stops and reverses. A moving gate also reverses if it feels resistance. The installer sets the pause, the speed and the codes with you and writes them down.',
       },
       {
         kind: 'drawing',
@@ -48,7 +48,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Safety sensors\nin both directions' },
       {
         kind: 'paragraph',
-        text: 'A driveway gate weighs as much as several people. UL 325, the standard for gate openers, asks for two independent means of protection in each direction. We combine photo eyes, which see, with edges or force sensing, which feel.',
+        text: 'A driveway gate weighs as much as several people. UL 325, the standard for gate openers, asks for two independent means of protection in each direction. The installer combines photo eyes with edges or force sensing.',
       },
       { kind: 'heading', level: 3, text: 'Before we leave' },
       {
@@ -63,7 +63,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, a backup battery, if you add one, opens the gate a limited number of times. After that, or without one, you release it with a key and move it by hand.',
+        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, you release the gate with a key and move it by hand. An optional battery opens it a limited number of times first.',
       },
     ],
     price: {
@@ -87,7 +87,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'It’s a gate, a machine and an electrical job in one. What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
+          text: 'What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
         },
       ],
     },

@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permits and front yards' },
       {
         kind: 'paragraph',
-        text: 'Masonry often needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches and allows six feet with a see-through top. In Chatsworth, the limit is three and a half feet. A tall solid pillar may be over the limit, so we ask your city before we draw one.',
+        text: 'Masonry often needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches and allows six feet with a see-through top. In Chatsworth, the limit is 42 inches, too. A tall solid pillar may be over the limit, so we ask your city before we draw one.',
       },
       { kind: 'heading', level: 3, text: 'A gate to match' },
       {

@@ -40,7 +40,7 @@ export const automatedGateSystems: ServiceWords = {
           [
             'Corredizo con riel',
             'Un muro o cerca recta un poco más larga que la abertura, y un riel limpio y a nivel',
-            'Se juntan grava u hojas en el riel, o el riel tendría que pasar sobre un bordo.',
+            'Se juntan grava u hojas en el riel, o el suelo tiene un desnivel.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],
         ],
@@ -90,7 +90,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Son tres trabajos: el portón, el motor y la electricidad. Casi todo depende de la distancia al tablero y de qué piso tiene que cruzar la zanja. También suman el peso, un portón sin huecos (porque recibe todo el viento) y extras como interfón, cámara o sensor de salida.',
+          text: 'Son tres trabajos: el portón, el motor y la electricidad. Casi todo depende de la distancia al tablero y de qué piso tiene que cruzar la zanja. También suman el peso, un portón cerrado, que recibe todo el viento, y extras como interfón, cámara o sensor de salida.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, porque un motor que jala uno que arrastra dura poco. Luego un contratista D-28 le pone el motor. En nuestra cotización cuesta de {prices.opener}, con sensores, teclado y hasta 50 pies de zanja en tierra y cableado. Si su portón no necesita arreglo, contrate directo a un D-28.',
+            'Por lo general sí, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde alguien pueda atorarse. Primero arreglamos y nivelamos el portón, porque si arrastra, el motor dura poco. Luego un contratista D-28 le pone el motor. En nuestra cotización cuesta de {prices.opener}, con sensores, teclado y hasta 50 pies de zanja en tierra y cableado. Si su portón no necesita arreglo, contrate directo a un D-28.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

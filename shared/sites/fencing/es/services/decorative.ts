@@ -54,7 +54,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo se juntan hierro y piedra' },
       {
         kind: 'paragraph',
-        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal crece con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos las puntas abiertas de los tubos de acero, sellamos la base de cada poste y a usted le dejamos pintura para retoques.',
+        text: 'El hierro va fijo en una columna y con juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En pendiente, el muro baja de hilada en hilada y el hierro queda a nivel. Tapamos las puntas abiertas de los tubos de acero, sellamos la base de cada poste y a usted le dejamos pintura para retoques.',
       },
       {
         kind: 'drawing',

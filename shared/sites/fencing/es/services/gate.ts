@@ -47,7 +47,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Hacia dónde se abre' },
       {
         kind: 'paragraph',
-        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta abre hacia la bajada, va cortada según la pendiente o lleva bisagras que la levanten (que no van con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Le marcamos en el suelo hasta dónde llega la puerta al abrirse.',
+        text: 'Una puerta necesita un cuarto de círculo plano. Si el camino sube, la puerta abre hacia la bajada, va cortada según la pendiente o lleva bisagras que la levantan (no sirven con motor). Junto a una banqueta se abre hacia adentro. En una alberca, [lo decide la ley](/pool-fencing-simi-valley/). Le marcamos en el suelo hasta dónde llega la puerta al abrirse.',
       },
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {

@@ -109,7 +109,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: '¿La casa puede ser uno de los lados?',
           answer:
-            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como la cerca completa que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza, y también protege a los niños que están en la casa. Antes de dibujar, le preguntamos a su ciudad.',
+            'A veces, pero si la casa queda abierta hacia la alberca, esa cerca no cuenta como una de las protecciones de la ley. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza, y también protege a los niños que están en la casa. Antes de dibujar, le preguntamos a su ciudad.',
         },
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',
@@ -119,7 +119,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. Para la ley estatal, un jacuzzi con tapa de seguridad que se cierra con llave no es lo mismo que una alberca abierta, y su ciudad puede pedir algo más. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
+            'Quizá no. La ley estatal exceptúa al jacuzzi con tapa de seguridad que se cierra con llave, pero su ciudad puede pedir algo más. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
         },
       },
     },

@@ -16,7 +16,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
+      text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but only one sheds water, and the other is quieter.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${wallCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
@@ -41,7 +41,7 @@ export const openCellOrClosedCell: ArticleWords = {
       rows: [
         ['Existing 2x6 wall', '3 inches, R-18, if your city agrees', '5\u00a01/2 inches, R-19'],
         ['Existing 2x4 wall', '3 inches, R-18, if your city agrees', '3\u00a01/2 inches, R-12'],
-        ['Price per square foot, 2x6 wall', '{prices.wallClosedThin}', '{prices.wallOpen}'],
+        ['Price per square foot, existing 2x6', '{prices.wallClosedThin}', '{prices.wallOpen}'],
         ['New 2x6 wall', '5 inches, R-30, at {prices.wallClosedDeep}', 'Not enough alone'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],

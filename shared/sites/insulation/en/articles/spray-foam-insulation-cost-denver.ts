@@ -43,7 +43,7 @@ export const sprayFoamCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**Under a roof:** {prices.roofDeckClosedCell} for closed-cell foam 8 inches thick, R-48. {prices.roofDeckOpenCell} for open-cell 9 1/4 inches thick, R-32, plus about {prices.vaporLayer} for the vapor-slowing coating it needs. In most attics, add the fire covering.',
+        '**Under a roof:** For closed-cell foam 8 inches thick, R-48, {prices.roofDeckClosedCell}. For open-cell 9 1/4 inches thick, R-32, {prices.roofDeckOpenCell}, plus about {prices.vaporLayer} for the vapor-slowing coating it needs. In most attics, add the fire covering.',
         '**Open walls:** {prices.wallOpen} for open-cell foam 5 1/2 inches thick, R-19, plus about {prices.vaporLayer} for the vapor-slowing layer an outside wall usually needs. For closed-cell, {prices.wallClosedThin} for 3 inches, R-18; {prices.wallClosedMedium} for 4 inches, R-24; and {prices.wallClosedDeep} for 5 inches, R-30.',
         '**Crawl space walls:** {prices.crawlSpaceClosedCell} for closed-cell foam 2 1/2 inches thick, R-15. A liner over the soil is about {prices.crawlSpaceLiner} per square foot of floor.',
         '**Attic floor:** {prices.atticFloorOpenCell} for open-cell foam 17 1/2 inches thick, R-60. About 17 inches of blown-in cellulose, also R-60, usually costs less there.',
@@ -65,7 +65,7 @@ export const sprayFoamCost: ArticleWords = {
         'Old insulation that has to come out, at {prices.removalFoot} per square foot. Vermiculite has to be tested for asbestos first.',
         'Wiring, pipes and ducts in the way.',
         'A fire covering over the foam, which most attics and metal buildings need. A tested coating is about {prices.foamCoating} per square foot.',
-        'A small job. Anything smaller than that rim joist still costs {prices.smallestJob}, because the truck and crew have to come.',
+        'A small job. Even the smallest costs {prices.smallestJob}, because the truck and crew have to come.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Where to spend first' },

@@ -5,7 +5,7 @@ export const atticInsulation: OwnPageWords = {
   metaData: {
     title: 'Attic Insulation in Denver, CO | Spray Foam Cost and Types',
     description:
-      'Attic insulation in metro Denver: foam under the roof or insulation on the floor, what each costs per square foot, and when foam isn’t the answer.',
+      'Attic insulation in metro Denver: foam under the roof or insulation on the floor, what foam costs per square foot, and when foam isn’t the answer.',
   },
   h1: 'Attic insulation in\u00a0metro\u00a0Denver',
   subtitle: 'Foam under the roof or insulation on the floor: which one your attic needs, and what it costs.',

@@ -77,7 +77,7 @@ export const crawlSpaceInsulation: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'If the job needs a permit of its own, we pull it. Work inside rarely needs HOA approval. You pay once you’ve walked through the finished job. We carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
+      text: 'If the job needs a permit of its own, we pull it. You pay once you’ve walked through the finished job. We carry liability insurance and workers’ comp, and our work has a ten-year warranty. [All our terms](/about/).',
     },
   ],
   close: { heading: 'Cold floors?\nWe’ll check your crawl space for free.' },

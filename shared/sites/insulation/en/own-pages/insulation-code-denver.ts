@@ -14,7 +14,7 @@ export const insulationCode: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. Three inches of closed-cell foam, R-18, doesn’t quite fill a 2x4 wall and leaves nearly half of a 2x6 wall empty, so your city may want more. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
+      text: 'The energy code covers new walls, additions and big remodels. In an existing wall, filling the whole cavity is usually enough. An existing attic may need less than a new one, or nothing. We call your building department before we quote, so the quote says what your city requires. If the city hasn’t answered by then, the quote says so, and we confirm before you sign.',
     },
     { kind: 'heading', level: 2, text: 'What R-value does the code ask for?' },
     {
@@ -33,7 +33,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. For walls and crawl spaces under the 2024 code, ask us. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. We’ll look up its walls and crawl spaces with you. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {

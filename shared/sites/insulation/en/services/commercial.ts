@@ -30,7 +30,7 @@ export const commercial: ServiceWords = {
           [
             '**Open-cell**',
             '5 1/2 inches in a framed wall, R-19',
-            'Walls and ceilings of offices inside the building, where you want quiet',
+            'Walls of offices inside the building, where you want quiet',
           ],
         ],
       },

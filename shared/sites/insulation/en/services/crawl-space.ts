@@ -14,7 +14,7 @@ export const crawlSpaceService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About {prices.crawlSpaceClosedCell} per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The rim joist, with closed-cell foam 3 inches thick, R-18, is {prices.rimJoist} by itself for about 160 feet around the house. Along with the walls, it’s {prices.rimJoistFoot} a foot. The liner is about {prices.crawlSpaceLiner} per square foot of floor. The air supply that a closed crawl space needs is extra, and so is a covering, if your city requires one.',
+      text: 'About {prices.crawlSpaceClosedCell} per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The rim joist, with closed-cell foam 3 inches thick, R-18, is {prices.rimJoist} by itself for about 160 feet around the house. Along with the walls, it’s {prices.rimJoistFoot} a foot. The liner is about {prices.crawlSpaceLiner} per square foot of floor. The fan or warm air that a closed crawl space needs is extra, and so is a covering, if your city requires one.',
     },
     {
       label: 'When it isn’t right',

@@ -99,7 +99,7 @@ export const residential: ServiceWords = {
     price: {
       label: 'Foam in an open wall, as above',
       range: '**{prices.wallFoam}** a square foot',
-      note: 'Even the smallest job costs {prices.smallestJob}. Drywall and taking out old insulation are extra.',
+      note: 'Even the smallest job costs {prices.smallestJob}. Drywall, a vapor layer and removing old insulation are extra.',
     },
     includes: {
       heading: 'What’s included',
