@@ -17,9 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
     ),
     paragraph('Your browser adds how you found us:'),
     { kind: 'list', items: kept.origin },
-    paragraph(
-      'It leaves out an ad’s click ID. With a “do not track” or Global Privacy Control signal, it sends none of this.',
-    ),
+    paragraph('It leaves out an ad’s click ID. With a “do not track” or Global Privacy Control signal, it sends none of this.'),
     paragraph(
       'You can add photos. Your browser makes them smaller first, which removes the location and the camera details. If your browser can’t do that, we get the photo as you took it.',
     ),

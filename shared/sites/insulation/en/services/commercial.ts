@@ -27,11 +27,7 @@ export const commercial: ServiceWords = {
         head: ['Foam', 'Where', 'Good for'],
         rows: [
           ['**Closed-cell**', '3 inches on steel, R-18', 'Metal roofs and walls, and anything that may get wet or bumped'],
-          [
-            '**Open-cell**',
-            '5 1/2 inches in a framed wall, R-19',
-            'Walls of offices inside the building, where you want quiet',
-          ],
+          ['**Open-cell**', '5 1/2 inches in a framed wall, R-19', 'Walls of offices inside the building, where you want quiet'],
         ],
       },
       { kind: 'heading', level: 3, text: 'How foam stops the drip' },
