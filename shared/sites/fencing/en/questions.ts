@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'In Simi Valley, six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. That’s how we read the city’s rules on November 26, 2026. See the [fence rules](/fence-rules-simi-valley/) for {towns.others}.',
+          'In Simi Valley, six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if it’s see-through above that. Corners have to stay lower so drivers can see. That’s how we read the city’s rules on November 26, 2026. See the [fence rules](/fence-rules-simi-valley/) for {towns.others}.',
       },
       'fire-zone': {
         question: 'Can I have a wood fence in a fire zone?',

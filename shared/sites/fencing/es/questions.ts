@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. Las cercas cortas de madera en terreno plano cuestan menos, y la malla ciclónica puede costar menos todavía. Lo que más sube el total: hierro, vinilo, portones extra y pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. Las cercas cortas de madera en terreno plano cuestan menos, y la malla ciclónica puede costar menos todavía. También lo suben el hierro, el vinilo, los portones extra y las pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Eso decían las reglas de la ciudad el 26 de noviembre de 2026. Para {towns.others}, vea las [reglas para cercas](/fence-rules-simi-valley/).',
+          'En Simi Valley, seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si arriba de eso es abierta. En las esquinas tiene que ser más baja, para que los conductores vean. Eso decían las reglas de la ciudad el 26 de noviembre de 2026. Para {towns.others}, vea las [reglas para cercas](/fence-rules-simi-valley/).',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',

@@ -20,7 +20,7 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'La cerca es baja porque va al frente. En Simi Valley puede ser cerrada hasta los tres pies y medio, y esta mide justo eso. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
+      text: 'La cerca es baja porque va al frente. En Simi Valley puede ser cerrada hasta 42 pulgadas, justo lo que mide esta. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
     },
     'section-rebuilt-after-a-windstorm': {
       title: 'Un tramo de cerca rehecho después de un ventarrón',

@@ -69,7 +69,7 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'What isn’t included',
       items: [
-        'A fire covering over the foam. Most attics and metal buildings need one, and so do some crawl spaces and rim joist foam thicker than 3\u00a01/4 inches. A tested coating is about {prices.foamCoating} a square foot.',
+        'A fire covering over the foam. Most attics and metal buildings need one. So do some crawl spaces, and rim joists with foam over 3\u00a01/4 inches. A tested coating is about {prices.foamCoating} a square foot.',
         'The vapor-slowing coating or layer that open-cell foam needs under a roof and usually in an outside wall: about {prices.vaporLayer} a square foot',
         'The liner in a crawl space: about {prices.crawlSpaceLiner} per square foot of floor',
         'Permanent fans and other ventilation, quoted after the visit',

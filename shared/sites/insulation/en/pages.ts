@@ -72,7 +72,7 @@ export const pages: Words['pages'] = {
     },
     h1: 'What spray foam looks like',
     subtitle:
-      'Once the drywall is up, you won’t see the foam. Each caption has a size, and most have a price for it. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Each caption has a size, and most have a price. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {

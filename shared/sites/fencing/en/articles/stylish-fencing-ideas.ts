@@ -21,16 +21,16 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'slat-detail',
-      caption: 'We set the gap so that the last slat is a whole one. Here, eleven fit; a twelfth would go over six feet.',
+      caption: 'We adjust the gap you pick so that the last slat is a whole one. Here, eleven fit; a twelfth would go over six feet.',
     },
     {
       kind: 'paragraph',
-      text: 'A half-inch gap hides nearly everything, and through a two-inch gap, anyone walking by sees in. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every one shows.',
+      text: 'A half-inch gap hides nearly everything, and through a two-inch gap, anyone walking by sees in. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every difference shows.',
     },
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
       kind: 'paragraph',
-      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page compares it with other panels.',
+      text: 'A lattice top makes a six-foot fence feel lower and lighter. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page compares it with other panels.',
     },
     { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
@@ -47,13 +47,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Two stone pillars, one on each side of the driveway, cost {prices.pillar} each. They cost much less than a whole row. Run plain iron from them to the corners. A pillar looks best where it ends the fence or holds a gate or a light. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Stone pillars cost {prices.pillar} each, so one on each side of the driveway costs much less than a whole row. Run plain iron from them to the corners. A pillar looks best where it ends the fence or holds a gate or a light. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },
     {
       kind: 'paragraph',
-      text: 'Ranch rail suits a big, sloping lot, because you still see the land. At four feet, it costs {prices.ranchRailFoot} a foot. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
+      text: 'Ranch rail suits a big, sloping lot, because you still see the land. At four feet, it costs {prices.ranchRailFoot} a foot. On a small lot it looks out of place, but on an acre it marks the edge well. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Rails across open ground. A rendering.' },
     { kind: 'heading', level: 2, text: 'Which idea fits your yard?' },

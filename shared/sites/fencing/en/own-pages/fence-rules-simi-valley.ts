@@ -24,7 +24,7 @@ export const fenceRules: OwnPageWords = {
       rows: [
         [
           'Simi Valley',
-          'Solid: 42 inches. Up to 6 feet if the top 30 inches are see-through.',
+          'Solid: 42 inches. Up to 6 feet if it’s see-through above that.',
           '6 feet, starting 20 feet back from the front property line. Up to 8 feet along some main streets, if the city agrees.',
           '[Planning Division](https://simivalley.org/departments/environmental-services/planning-division/frequently-asked-questions), (805)\u00a0583-6769',
         ],
@@ -42,7 +42,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Chatsworth',
-          'Los Angeles rules: 3 1/2 feet.',
+          'Los Angeles rules: 42 inches.',
           '6 or 8 feet, depending on your zone. 6 feet in special grading areas.',
           '[LA Building and Safety](https://dbs.lacity.gov/), or dial 311',
         ],
@@ -65,7 +65,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Do I need a permit?' },
     {
       kind: 'paragraph',
-      text: 'For an ordinary wood, vinyl or iron fence up to six feet, usually not. If your job needs one, we pull it and wait for approval before we dig.',
+      text: 'A building permit, usually not, for a wood, vinyl or iron fence up to six feet. Moorpark may want its Zoning Clearance. If your job needs one, we pull it before we dig.',
     },
     {
       kind: 'list',

@@ -25,7 +25,7 @@ export const fenceRules: OwnPageWords = {
       rows: [
         [
           'Simi Valley',
-          'Cerrada: 42 pulgadas. Hasta 6 pies si se ve a través de las 30 pulgadas de arriba.',
+          'Cerrada: 42 pulgadas. Hasta 6 pies si arriba de eso es abierta.',
           '6 pies, a partir de 20 pies del límite del frente. Hasta 8 pies junto a algunas calles principales, si la ciudad lo aprueba.',
           '[Planificación de Simi Valley](https://simivalley.org/departments/environmental-services/planning-division/frequently-asked-questions), (805)\u00a0583-6769',
         ],
@@ -51,12 +51,12 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Si está en esquina o en pendiente, díganos, y le preguntamos a la ciudad desde dónde puede ser más alta y desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, díganos y le preguntamos a la ciudad dónde puede subir y cómo se mide. Su HOA puede permitir menos que la ciudad.',
     },
     { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
     {
       kind: 'paragraph',
-      text: 'En Simi Valley, la cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies si la parte cerrada termina a las 42 pulgadas y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
+      text: 'Al frente, la cerca puede medir seis pies si la parte cerrada termina a las 42 pulgadas y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
     },
     {
       kind: 'drawing',
@@ -67,7 +67,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
     {
       kind: 'paragraph',
-      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, por lo general no. Si la suya lo necesita, nosotros lo sacamos y no cavamos hasta que lo aprueben.',
+      text: 'De construcción, por lo general no, si mide hasta seis pies. Moorpark puede pedir además su Zoning Clearance. Si hace falta, lo sacamos nosotros antes de cavar.',
     },
     {
       kind: 'list',

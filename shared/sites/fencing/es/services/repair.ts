@@ -50,8 +50,8 @@ export const fenceRepair: ServiceWords = {
           [
             'Madera blanda al ras del suelo',
             'Tierra, mulch o un aspersor contra ella',
-            'Ponemos un poste nuevo, quitamos la tierra y dejamos un espacio bajo las tablas.',
-            'De {prices.onePost}',
+            'Si es el poste, ponemos otro. Quitamos la tierra y dejamos un espacio bajo las tablas.',
+            'Un poste, de {prices.onePost}',
           ],
           [
             'La puerta arrastra o no cierra',
@@ -98,7 +98,7 @@ export const fenceRepair: ServiceWords = {
       },
     ],
     price: {
-      label: 'Un poste, puesto de nuevo en concreto',
+      label: 'Un poste en concreto, el mismo u otro nuevo',
       range: 'De **{prices.onePost}**',
       note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste en la misma visita agrega de {prices.secondPost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
     },

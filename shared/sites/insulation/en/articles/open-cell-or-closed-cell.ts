@@ -61,7 +61,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Roofs:** Closed-cell is the usual choice, because it slows vapor on its own. In winter, moist indoor air drifts toward the cold roof deck. Open-cell lets some of it through, so in this climate the code requires a coating or covering that slows vapor. We ask your building department before we quote.',
+      text: '**Roofs:** Closed-cell is the usual choice, because it slows vapor on its own. In winter, indoor moisture drifts toward the cold roof deck. Open-cell lets some of it through, so in this climate the code requires a coating or covering that slows vapor. We ask your building department before we quote.',
     },
     {
       kind: 'paragraph',

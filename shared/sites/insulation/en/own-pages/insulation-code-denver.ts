@@ -33,7 +33,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. We’ll look up its walls and crawl spaces with you. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. We’ll look up its walls and crawl spaces with you. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {

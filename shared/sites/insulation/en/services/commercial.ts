@@ -48,7 +48,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'About R-values' },
       {
         kind: 'paragraph',
-        text: `${rValueStatement} ${factSheetOffer} The code has its own values for commercial buildings. You’ll know your city’s before you sign.`,
+        text: `${rValueStatement} ${factSheetOffer} The code has its own values for commercial buildings. We ask your city for them.`,
       },
     ],
     body: [
@@ -112,7 +112,7 @@ export const commercial: ServiceWords = {
         'stay-open': {
           question: 'Can we stay open?',
           answer:
-            'Usually, yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. If a zone can’t be closed off, we spray while the building is empty. Your quote lists the zones, so you’ll know them before you sign.',
+            'Usually, yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. If a zone can’t be closed off, we spray while the building is empty. Your quote lists the zones.',
         },
         winter: {
           question: 'Can you spray in winter?',
