@@ -41,15 +41,15 @@ export function leftOutSamples(site: SampleSite): string[] {
   return [...settingsSamples(site).filter((fact) => fact === 'license'), ...listed]
 }
 
-/** The site as visitors see it. A public site leaves out those samples; without a license, content that needs it (`needs: 'license'`) is left out. */
+/** The site as visitors see it. A public site leaves out those samples; a site without a license, the content that needs one. */
 export function shownSite<S extends SampleSite>(site: S, siteUrl: string | undefined): S {
-  const withheld = isPublic(siteUrl) ? leftOutSamples(site) : []
-  const hasLicense = site.license !== undefined && !withheld.includes('license')
-  if (hasLicense && !isPublic(siteUrl)) return site
+  const hidesSamples = isPublic(siteUrl)
+  const license = hidesSamples && leftOutSamples(site).includes('license') ? undefined : site.license
+  if (license !== undefined && !hidesSamples) return site
   const isShown = (entry: unknown) =>
-    !isObject(entry) || !((entry.sample === true && isPublic(siteUrl)) || (entry.needs === 'license' && !hasLicense))
+    !isObject(entry) || !((hidesSamples && entry.sample === true) || (license === undefined && entry.needs === 'license'))
   const shown: S = JSON.parse(JSON.stringify(site), (_, value: unknown) => (Array.isArray(value) ? value.filter(isShown) : value))
-  return hasLicense ? shown : { ...shown, license: undefined }
+  return { ...shown, license }
 }
 
 /** True if the host is a real domain name: not one reserved for examples, and not an IP address. */
