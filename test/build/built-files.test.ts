@@ -17,6 +17,15 @@ const readManifest = (name: string): AssetManifest => JSON.parse(readFileSync(pa
 const readSite = (name: string): BuiltSite => JSON.parse(readFileSync(path.join(folderOf(name), 'site.json'), 'utf8'))
 const servedNames = (name: string) => readdirSync(path.join(folderOf(name), 'public'), { recursive: true, encoding: 'utf8' })
 
+/** A selector with `§` for `:has()` and what contains it, and without the arguments of other pseudo-classes. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name, inner) => {
+    if (name === 'has' || inner.includes('§')) return '§'
+    return name === 'is' ? 'x' : ''
+  })
+  return shorter === selector ? selector : withoutArguments(shorter)
+}
+
 describe.each(builtSiteNames)('%s', (name) => {
   test('every script and style sheet matches its integrity in the manifest', () => {
     const { styles, entry, modules } = readManifest(name)
@@ -45,6 +54,19 @@ describe.each(builtSiteNames)('%s', (name) => {
     for (const file of names.filter((candidate) => /\.(js|css)$/.test(candidate))) {
       expect(readFileSync(servedFile(name, file), 'utf8')).not.toContain('sourceMappingURL')
     }
+  })
+
+  // Chromium restyles the whole page for each added element if a rule selects elements of any kind below `:has()`.
+  test('below :has(), style rules select by class, tag or attribute', () => {
+    const { styles, screenStyles } = readManifest(name)
+    const selectors = [styles, ...Object.values(screenStyles)]
+      .map(({ href }) => readFileSync(servedFile(name, href), 'utf8'))
+      .flatMap((css) => css.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
+      .filter((selector) => !selector.includes('@'))
+    expect(selectors.length).toBeGreaterThan(10)
+    expect(
+      selectors.flatMap((list) => withoutArguments(list).split(',')).filter((selector) => /§.*[ >+~](?![\w.#[])/.test(selector)),
+    ).toEqual([])
   })
 
   test('every file name in /assets/ has a hash', () => {
