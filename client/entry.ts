@@ -48,7 +48,7 @@ function reportTap({ target }: Event) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Not the hidden fields, the spam trap and the photos. */
+/** Excludes hidden fields, the spam trap and photos. */
 const fieldsOf = (form: Element) => [...form.querySelectorAll<Field>('.field [name]')]
 
 /** Keeps what is typed into the contact form in this tab until it is sent, before and after hydration. */
@@ -62,7 +62,7 @@ function saveDraft({ target }: Event) {
   }
 }
 
-/** Fills the form's empty fields: in the server's page, and when React has created it. */
+/** Fills the form's empty fields, both in the server's HTML and after React has rendered the form. */
 function restoreDraft() {
   try {
     // For `add-origin.ts`. In this function because every byte of this script counts.
@@ -136,7 +136,8 @@ else {
   // Shows the controls that need script.
   root.script = 'loading'
   for (const name of inputEvents) addEventListener(name, start, { passive: true })
-  // After the load event, and when Back brings the page from memory. Leaving it has aborted its imports: they neither finish nor fail.
+  // Fires after the load event, and when Back restores the page from memory. Leaving the page aborts its imports, which then neither
+  // resolve nor reject.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) onLoad()
     else if (root.script === 'loading') location.reload()

@@ -35,7 +35,7 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(stateText)
   const [messages] = await Promise.all([loadMessages(), loadCode(state.page)])
   const { tags } = state.layout
-  // If it fails to load, nothing is asked and no tag runs.
+  // If it fails to load, the visitor is not asked and no tag runs.
   const consent = tags && (await import('./consent/start-consent.tsx').catch(() => undefined))
   const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
   startTransition(() => {
@@ -52,7 +52,7 @@ export async function hydrate(): Promise<void> {
           </DocumentBoundary>
         </BrowserRouter>
       </MessagesContext>,
-      // Something has changed the page before hydration, and React has rendered it again. Our own mistakes show in the tests' console.
+      // Something changed the page before hydration, so React rendered it again. Tests fail on this console message.
       { onRecoverableError: (error) => console.error(error) },
     )
   })

@@ -10,8 +10,8 @@ import './main-chunk.ts'
 type Content<Name extends ScreenName> = ComponentType<ScreenProps<Name>>
 
 /**
- * The component of each screen, in `NAME-page.tsx`. Those that are imported here dynamically are chunks of their own and import
- * `main-chunk.ts`; the build finds them by their name.
+ * The component of each screen, in `NAME-page.tsx`. Screens imported dynamically are separate chunks and import `main-chunk.ts`; the build
+ * finds them by name.
  */
 const screens: { [Name in ScreenName]: () => Content<Name> | Promise<Content<Name>> } = {
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,

@@ -1,9 +1,9 @@
-/** The visitor's answer to the question about tags. It counts for 12 months. */
+/** The visitor's answer to the consent question, valid for 12 months. */
 const storageKey = 'tag-consent'
 
 export type ConsentAnswer = 'yes' | 'no'
 
-/** `signal`: the browser says no for its user, who is not asked. */
+/** `signal`: the browser declines for the visitor (Global Privacy Control, Do Not Track), so nothing is asked. */
 export type ConsentChoice = ConsentAnswer | 'signal' | undefined
 
 export function readChoice(now: Date): ConsentChoice {

@@ -6,7 +6,7 @@ import { useIsClear } from './use-is-clear.ts'
 
 const footerButton = '.privacy-choices'
 
-/** Tags that run cannot be stopped, so a changed answer starts with a new page. */
+/** Running tags cannot be stopped, so changing the answer reloads the page. */
 const reload = () => location.reload()
 
 export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: string }) {
@@ -20,7 +20,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
     if (choice === 'yes') startTags(tags)
   }, [choice, tags])
   useEffect(() => {
-    // Another tab may have another answer, and going back may bring a page as it was left.
+    // The answer may have changed in another tab, or since the page entered the back/forward cache.
     const follow = (event: StorageEvent | PageTransitionEvent) => {
       const latest = readChoice(new Date())
       if (latest === choice || ('persisted' in event && !event.persisted)) return

@@ -7,8 +7,9 @@ import { ConsentPanel } from './consent-panel.tsx'
 import '../main-chunk.ts'
 
 /**
- * Asks about tags, and starts them after a yes. Only pages with a container load this. The panel has its own React root, so that pages without
- * a container have nothing of it. It is there before the page is hydrated, so that no press on the footer's button is lost.
+ * Asks for consent, and starts the tags once it is given. Loaded only on sites with a tag container. The panel has its own React root, so
+ * other sites contain none of its code. It is rendered synchronously, even before hydration, so that no click on the footer's button is
+ * lost.
  */
 export function startConsent(tags: Tags, privacyPath: string): void {
   addStyles(styles)

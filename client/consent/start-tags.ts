@@ -37,5 +37,5 @@ function reportPress({ target }: Event): void {
   if (target instanceof Element && target.closest('[href^=tel]')) tell('number_pressed')
 }
 
-/** Without data about the visitor. */
+/** Sends no data about the visitor. */
 const tell = (event: 'lead_sent' | 'number_pressed') => window.dataLayer?.push({ event })

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** From `md` up the panel has a corner of its own. */
+/** From `md` up the panel is in the lower right corner. */
 const wide = '(min-width: 768px)'
 
-/** Whether the panel may be seen: on phones once the first screen has been scrolled, and never over the hero's lines or the focused element. */
+/**
+ * Whether the panel may be shown: on phones only after the first screen has been scrolled past, and never over the hero's text or the
+ * focused element.
+ */
 export function useIsClear(panel: RefObject<HTMLElement | null>): boolean {
   const [isClear, setClear] = useState(false)
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useIsClear(panel: RefObject<HTMLElement | null>): boolean {
     }
     const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
     for (const name of events) addEventListener(name, update, { passive: true })
-    // The visitor may have scrolled before the script was there, and another page may have another hero.
+    // The visitor may have scrolled before the script loaded, and the next page may have a different hero.
     const observer = new MutationObserver(update)
     const main = document.querySelector('main')
     if (main) observer.observe(main, { childList: true })

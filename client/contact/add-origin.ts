@@ -3,7 +3,7 @@ import type { OriginFieldName } from '../../shared/contact/contact-fields.ts'
 /** The click ids that ad systems add to the address. */
 const adSystems = { gclid: 'google', gbraid: 'google', wbraid: 'google', fbclid: 'facebook', msclkid: 'bing' }
 
-/** Adds where this visit came from, unless the browser asks for privacy. */
+/** Adds where this visit came from, unless the browser sends Global Privacy Control or Do Not Track. */
 export function addOrigin(fields: URLSearchParams): void {
   if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return
   for (const [name, value] of Object.entries(readOrigin())) if (value && !fields.has(name)) fields.set(name, value)

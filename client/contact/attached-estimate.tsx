@@ -27,7 +27,7 @@ export function AttachEstimate() {
   )
 }
 
-/** The estimate that was sent, on the confirmation: its drawing across the window, the range in the soil below it. */
+/** The sent estimate on the confirmation page: a full-width drawing, with the range in the soil below it. */
 export function SentEstimate({ estimate: { range, summary, views } }: { estimate: LastEstimate }) {
   return (
     <div className="sent-estimate">

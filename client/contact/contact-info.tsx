@@ -15,7 +15,7 @@ type Item = Info['items'][number]
 
 const icons = { phone, clock, pin: mapPin, mail }
 
-/** Ways to reach the business, each with an icon, two lines and maybe a link. */
+/** Ways to reach the business, each with an icon, two lines and an optional link. */
 export function ContactInfo({ info }: { info: Info }) {
   return (
     <section className="contact-info" aria-labelledby="contact-info-heading">

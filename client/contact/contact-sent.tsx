@@ -23,7 +23,7 @@ type ContactSentProps = {
   page: PageData
   words: Pick<ContentOf<'contact'>['contact']['form'], 'sentHeading' | 'sentText' | 'sentSteps'>
   sent: Draft
-  /** The estimate that went with it. */
+  /** The estimate sent with the inquiry. */
   estimate: LastEstimate | undefined
   result: Extract<ContactFormState, { status: 'sent' }>
 }

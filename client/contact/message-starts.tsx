@@ -1,4 +1,4 @@
-/** Buttons that begin the message of their form. Another one replaces the beginning and keeps the rest. */
+/** Buttons that start the form's message with a phrase. Clicking another one replaces the phrase and keeps the rest. */
 export function MessageStarts({ starts }: { starts: readonly string[] }) {
   const begin = (start: string, { form }: HTMLButtonElement) => {
     const message = form?.elements.namedItem('comment')
@@ -6,7 +6,7 @@ export function MessageStarts({ starts }: { starts: readonly string[] }) {
     const before = starts.find((other) => message.value.startsWith(`${other}: `))
     const rest = before ? message.value.slice(before.length + 2) : message.value
     message.value = `${start}: ${rest}`
-    // What is typed is saved on input.
+    // Drafts are saved on `input` events.
     message.dispatchEvent(new Event('input', { bubbles: true }))
     message.focus()
   }

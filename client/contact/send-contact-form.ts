@@ -5,7 +5,7 @@ import type { ContactNotice } from '../../shared/pages/page-data.ts'
 import { field } from '../../shared/schema/is-object.ts'
 
 export type SendResult =
-  /** `isRepeat`: the server had it already. */
+  /** `isRepeat`: the server already had this inquiry. */
   | { status: 'sent'; keptPhotos?: number; isMissingPhotos?: boolean; isRepeat?: boolean }
   | { status: 'invalid'; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
@@ -20,7 +20,7 @@ export async function sendContactForm(fields: URLSearchParams, photos: readonly 
   if (photos.length === 0) return send(fields, timeoutMs)
   const result = await send(withPhotos(fields, photos), photosTimeoutMs, onProgress)
   if (result.status !== 'refused' || result.notice === 'rate-limited' || result.notice === 'cross-site') return result
-  // If sending with pictures fails, send the text alone. The server recognizes an inquiry it already has.
+  // If sending with pictures fails, send only the text. The server recognizes an inquiry it already has.
   const textOnly = await send(fields, timeoutMs)
   return textOnly.status === 'sent' ? { ...textOnly, isMissingPhotos: true } : result
 }
@@ -56,7 +56,7 @@ function post(body: FormData | URLSearchParams, timeout: number, onProgress?: On
   })
 }
 
-/** Leads of this visit. A repeat gets the id of the first one. */
+/** Ids of this visit's leads. A repeated submission gets the id of the first. */
 const sentIds = new Set<unknown>()
 
 function parseResult(request: XMLHttpRequest): SendResult {

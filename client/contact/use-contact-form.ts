@@ -36,7 +36,7 @@ export function useContactForm(initial: ContactState): ContactForm {
   const [sent, setSent] = useState<Draft>({})
   const isHere = useIsHere()
 
-  // After sending, a link to this page starts a new inquiry, and so does Back if it stays on this page.
+  // After sending, a link to this page starts a new inquiry. So does Back within this page.
   const { key, hash } = useLocation()
   const entry = key + hash
   const [sentEntry, setSentEntry] = useState(entry)

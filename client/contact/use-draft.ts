@@ -5,7 +5,7 @@ const key = 'contact-draft'
 /** Values by field name. */
 export type Draft = Partial<Record<string, string>>
 
-/** Lets `entry.ts`, which saves what is typed into the form, restore it. */
+/** Makes `entry.ts` restore the draft that it saved during typing. */
 export function useDraft(): void {
   useEffect(() => {
     dispatchEvent(new Event('form-created'))

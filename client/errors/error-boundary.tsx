@@ -32,13 +32,13 @@ class ReportingBoundary extends Component<ReportingBoundaryProps, { message?: st
   }
 }
 
-/** Around a screen: after an error in it, the layout and its phone number stay. */
+/** Wraps a screen: if it fails, the layout with its phone number stays. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { errors } = useMessages()
   return <ReportingBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</ReportingBoundary>
 }
 
-/** Around the document: without it, an error would make React remove the whole document. */
+/** Wraps the document. Otherwise an error would make React remove all of it. */
 export function DocumentBoundary({ layout, children }: { layout: LayoutData; children: ReactNode }) {
   const { errors } = useMessages()
   const fallback = (message: string) => (

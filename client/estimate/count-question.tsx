@@ -1,7 +1,7 @@
 import { type NumberProps, NumberStepper } from './number-stepper.tsx'
 import { OptionMark, QuestionField } from './question-field.tsx'
 
-/** How many of something, beside a drawing of one. */
+/** Asks for a count, beside a drawing of one item. */
 export function CountQuestion(props: NumberProps) {
   const { estimate, error } = props
   const { name } = props.question

@@ -26,7 +26,7 @@ type EstimateAnswerProps = {
   sendHref: string
 }
 
-/** The price range beside the heading, the strip that stays on the screen, and the drawing. While errors are shown, the last one is faded. */
+/** The price range beside the heading, the sticky strip, and the drawing. While errors are shown, the last valid drawing is faded. */
 export function EstimateAnswer({ content: { estimate, messages }, values, drawn, range, heading, actions, sendHref }: EstimateAnswerProps) {
   const { words } = estimate
   const largeRange = useRef<HTMLParagraphElement>(null)
@@ -48,7 +48,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
         <div className="container estimate-head-columns">
           {heading}
           <div className="estimate-price" id={answerId}>
-            {/* The strip has the output, which is on the screen in every window. */}
+            {/* The `output` element is in the strip, which is visible at every window size. */}
             <p ref={largeRange} className={values ? 'estimate-range' : 'estimate-range-none'} aria-hidden="true">
               {values ? <RangeText text={text} /> : text}
             </p>
@@ -66,7 +66,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
         {announced}
       </p>
       <DrawingViews views={drawingViews(estimate, drawn)} label={label} isWrong={values === undefined} />
-      {/* Only in print, which leaves out the questions. */}
+      {/* Shown only in print, where the questions are left out. */}
       {values && <p className="container estimate-in-words">{label}</p>}
     </>
   )

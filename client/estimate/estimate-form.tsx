@@ -37,7 +37,7 @@ export function EstimateForm({ estimate, messages, control, path }: EstimateForm
     }
     if (question.kind === 'flag') {
       const { name } = question
-      // Dropped whatever the answer, because the other answers make it meaningless.
+      // Hidden if the other answers make the question meaningless: then even a yes would be dropped.
       const isHidden = isHydrated && !(trade.tidied?.({ ...chosen, [name]: 'yes' }) ?? { [name]: 'yes' })[name]
       return <FlagQuestion key={name} {...field} name={name} isHidden={isHidden} />
     }

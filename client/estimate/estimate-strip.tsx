@@ -17,7 +17,7 @@ type EstimateStripProps = {
   range: Ref<HTMLOutputElement>
 }
 
-/** Range and drawing below the header, for as long as the questions are answered. On wide windows it appears when the heading has left. */
+/** Range and drawing below the header while the questions are answered. In wide windows it appears once the heading has scrolled away. */
 export function EstimateStrip({ estimate, drawn, text, summary, sendHref, sendLabel, isWrong, isShown, range }: EstimateStripProps) {
   const drawing = tradeOf(estimate.table).drawStrip?.(estimate, drawn)
   return (

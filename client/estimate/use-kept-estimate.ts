@@ -10,7 +10,7 @@ import type { ContentOf } from '../navigation/registered-screens.tsx'
 
 type Content = ContentOf<'estimate'>
 
-/** Keeps the visitor's estimate for the contact form of other pages. The standard job is nobody's own and is not kept. */
+/** Keeps the visitor's estimate for the contact form of other pages. An estimate that the visitor has not changed is not kept. */
 export function useKeptEstimate(content: Content, values: Values | undefined): void {
   useEffect(() => {
     const { table } = content.estimate

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True as soon as the large range begins to leave under the header, when the strip takes its place. */
+/** True once the large range starts to scroll under the header, when the strip replaces it. */
 export function useStrip(range: RefObject<HTMLElement | null>): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useStrip(range: RefObject<HTMLElement | null>): boolean {
     const header = document.querySelector('.site-header')?.clientHeight ?? 0
     const observer = new IntersectionObserver(
       ([entry]) => entry && setShown(entry.boundingClientRect.top < header),
-      // Both edges of the range: the upper one leaves first.
+      // Observes both edges of the range, because the upper one leaves first.
       { rootMargin: `-${header}px 0px 0px`, threshold: [0, 0.5, 1] },
     )
     observer.observe(range.current)

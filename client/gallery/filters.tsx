@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 /** The id of the first filter, which shows everything. */
 export const everything = 'all'
 
-/** Whether a filter shows an entry with these ids. An entry without any is shown only with everything. */
+/** Whether a filter shows an entry with these ids. An entry without any is shown only by `everything`. */
 export const isShownBy = (filter: string, ids: readonly (string | undefined)[]) => filter === everything || ids.includes(filter)
 
 /** Classes of an entry that say which filters show it, by number. */

@@ -6,7 +6,7 @@ import { pictureSizes } from './picture-sizes.ts'
 type GalleryPairProps = {
   pair: ContentOf<'gallery'>['gallery']['pairs'][number]
   columns: 6 | 12
-  /** Which filters show it before hydration. */
+  /** Classes by which the filters show or hide it before hydration. */
   filterClasses: string
   hidden: boolean
 }

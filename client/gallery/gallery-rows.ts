@@ -15,7 +15,7 @@ export function rowHeights(items: readonly Columns[]): RowHeight[] {
   return [...heights, ...row.map(() => heightOf(row))]
 }
 
-/** The number of pictures in the first row; before and after follow it. */
+/** The number of pictures in the first row. The before/after pictures come after it. */
 export function firstRowOf(items: readonly Columns[]): number {
   let columns = 0
   const last = items.findIndex((item) => {

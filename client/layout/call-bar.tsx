@@ -7,7 +7,7 @@ import { OpenState } from '../hours/open-state.tsx'
 import { firstContactFieldId } from '../ui/contact-field-id.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Bar at the bottom of the screen below md: open state, phone number and a link to the form, named after the quote unless `action` names it. */
+/** Bar at the bottom of the screen below md: open state, phone number and a link to the form, labeled `action` or as the quote button. */
 export function CallBar({ action }: { action?: string | null }) {
   const { header } = useSite()
   const contactPath = usePath('contact')
@@ -20,7 +20,7 @@ export function CallBar({ action }: { action?: string | null }) {
   )
 }
 
-/** The bar with another action, which is what the page is for. In one row, to leave the page room. */
+/** A one-row call bar whose link is the page's main action. */
 export const ShortCallBar = ({ action }: { action: { href: string; label: string } }) => (
   <CallBarFrame isShort>
     <a href={action.href} className="button button-accent call-bar-quote">

@@ -27,7 +27,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
         {children}
       </main>
       <Footer page={page} />
-      {/* The estimate has one of its own, which leads to a wrong answer as long as there is one. */}
+      {/* The estimate page renders its own call bar, which links to the wrong field while errors are shown. */}
       {page.content.screen !== 'estimate' && (
         <CallBar action={page.content.screen === 'careers' ? page.content.careers.close.action : undefined} />
       )}

@@ -34,7 +34,9 @@ const mergeAssets = (layout: Assets, page: Assets): Assets => ({
   drawings: { ...layout.drawings, ...page.drawings },
 })
 
-/** Matches the page's own address, not the browser's: a form's response is shown at `/`, and articles also answer at longer addresses. */
+/**
+ * Matches the page's own address, not the browser's: a form's response is shown at `/`, and articles are also served at longer addresses.
+ */
 function PageRoutes({ page, location }: { page: PageData; location: Location }) {
   const { language, services } = useSite()
   const { screen } = page.content

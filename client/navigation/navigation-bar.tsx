@@ -7,8 +7,8 @@ const shownAfterMs = 300
 type NavigationBarProps = { isLoading: boolean; isOffline: boolean }
 
 /**
- * A thin bar at the top while the next page loads, with a text for screen readers. Most pages load before it appears. If the connection is
- * lost, a notice, which is not a toast because their code may not be loaded.
+ * A thin bar at the top while the next page loads, with text for screen readers. Most pages load before it appears. A lost connection shows
+ * a notice here instead of a toast, because the code for toasts may not be loaded.
  */
 export function NavigationBar({ isLoading, isOffline }: NavigationBarProps) {
   const { nav, errors } = useMessages()

@@ -61,7 +61,7 @@ export function useScrollAndFocus(page: PageData, location: Location) {
     const isNewPage = shownPath.current !== page.path
     shownKey.current = location.key
     shownPath.current = page.path
-    // The browser handles Back and Forward between fragments of one page; such entries may have no key of their own.
+    // The browser handles Back and Forward between fragments of one page; such entries may not have their own key.
     if (!isNewPage && type === 'POP') return
     if (isNewPage) focusHeading()
     const target = fragmentTarget(location.hash)

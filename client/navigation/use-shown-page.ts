@@ -30,7 +30,8 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
   const isLoading = page === undefined
 
   useEffect(() => {
-    // Only the document's page has data for a query. The estimate changes its query later, and the kept page would have the old answers.
+    // Only the document's page has data for a query. The estimate changes its query later, and the page in memory would have the old
+    // answers.
     const query = shown.page === first ? firstQuery : ''
     if (shown.location.search === query) source?.remember(shown.location, shown.page)
   }, [source, shown, first, firstQuery])

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type TypedField = { field: Field; value: string; hasFocus: boolean }
 
 /**
- * Keeps what was typed, chosen and focused before hydration. If something else has changed the page by then, React creates the fields
- * again. It also resets a textarea to the server's text.
+ * Restores what was typed, chosen and focused before hydration. React recreates the fields if something else changed the page by then, and
+ * it resets a textarea to the server's text.
  */
 export function useTypedFields(): void {
   const [typed] = useState(readFields)
@@ -31,14 +31,14 @@ function readFields(): TypedField[] {
 
 const isReset = (field: Field) => field instanceof HTMLTextAreaElement && field.value === field.defaultValue
 
-/** By name if the id was generated. */
+/** Finds the new field by its id, or by name if the id was generated. */
 function findCreated({ id, name, type, value }: Field): Field | null {
   const byId = id ? document.querySelector<Field>(`#${CSS.escape(id)}`) : null
   if (byId || !name) return byId
   return document.querySelector<Field>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`)
 }
 
-/** Fields that nobody has touched may differ by now, because the browser knows more than the server. */
+/** Copies only what the visitor changed: the new fields may have better defaults than the server's. */
 function copyField(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked) to.checked = from.checked

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 
-/** What is the same on all of the owner's pages. */
+/** Data shared by all of the owner's pages. */
 export type OwnerContextValue = { site: BuiltSite; language: Language; messages: OwnerMessages }
 
 export const OwnerContext = createContext<OwnerContextValue | undefined>(undefined)

@@ -22,7 +22,7 @@ export type OwnerPage = {
   /** The errors of a form that was refused, in the order of its fields. */
   errors?: readonly { id: string; message: string }[]
   content: ReactNode
-  /** It has `Actions`, which on phones are in place of the tabs. */
+  /** The page has `Actions`, which replace the tabs on phones. */
   hasActions?: boolean
 }
 
@@ -35,7 +35,7 @@ type OwnerDocumentProps = OwnerPage & {
 export type SignedIn = {
   email: string
   appearance: 'light' | 'dark' | 'system'
-  /** How many requests need somebody today. */
+  /** The number of requests that need an answer today. */
   waiting: number
   /** The address of this page, to return to. */
   path: string

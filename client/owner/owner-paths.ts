@@ -1,4 +1,3 @@
-/** Addresses of the owner's pages. */
 export const ownerPaths = {
   requests: '/owner/',
   week: '/owner/week/',

@@ -17,7 +17,7 @@ type PhotoInputProps = {
   name: string
   /** Name of the field that the script sets once the files are small. */
   preparedName: string
-  /** How many may be chosen at once. One without it. */
+  /** How many may be chosen at once. Default: one. */
   most?: number
   hasError: boolean
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../shared/content/used-assets.ts'
 import { avifSources, folderOf } from '../ui/photo-sources.ts'
 
-/** A small picture beside its name, which says what it is. */
+/** A small decorative picture. The name beside it says what it shows. */
 export function PictureThumbnail({ picture }: { picture: Picture }) {
   return (
     <picture>

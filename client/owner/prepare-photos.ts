@@ -1,4 +1,4 @@
-/** Makes chosen photos small and upright, without place and camera, before their form is sent. */
+/** Makes chosen photos small and upright, and removes location and camera data, before their form is sent. */
 import { mediaWidths } from '../../shared/content/media-picture.ts'
 
 const quality = 0.82
@@ -9,7 +9,7 @@ export function preparePhotos(): void {
 
 function follow(input: HTMLInputElement): void {
   const { form } = input
-  // The next element is the field that tells the server.
+  // The next element is the field that tells the server that the photos are prepared.
   const prepared = input.nextElementSibling
   const state = document.getElementById(`${input.id}-state`)
   if (!form || !(prepared instanceof HTMLInputElement) || !state) return

@@ -2,7 +2,7 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
 import { ownerPaths } from './owner-paths.ts'
 
-/** The tabs. */
+/** Tabs of the owner's pages. */
 const sections = [
   { name: 'requests', href: ownerPaths.requests },
   { name: 'week', href: ownerPaths.week },

@@ -1,4 +1,7 @@
-/** Without a connection, a form stays on its page with all that is in it, photos too, instead of giving way to the browser's error page. */
+/**
+ * While offline, submitting a form keeps the page and everything in the form, including photos. Otherwise the browser would show its error
+ * page.
+ */
 export function stayOffline(): void {
   const message = document.getElementById('offline')
   if (!message) return

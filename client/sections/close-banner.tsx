@@ -15,7 +15,7 @@ export function CloseBanner({ close }: { close: Close }) {
       <Edge />
       <div className="close-banner-content container">
         <h2 id="close-heading" className="close-banner-heading">
-          {/* A short last word never has a line of its own. */}
+          {/* Keeps a short last word from wrapping onto its own line. */}
           <Lines text={close.heading.replace(/ (?=\S{1,6}$)/gm, '\u00a0')} />
         </h2>
         <NumberLink className="large-number close-banner-number" />

@@ -8,7 +8,7 @@ type JobRunProps = {
   isSmall?: boolean
 }
 
-/** What was built, standing on a ground line, in one scale for all jobs. */
+/** What was built, on a ground line, at one scale for all jobs. */
 export function JobRun({ run, label, isSmall = false }: JobRunProps) {
   if (!run) return null
   const render = (id: string, { width, height, ground }: { width: number; height: number; ground: number }, className: string) => (

@@ -3,7 +3,7 @@ import { MeasuredDrawing } from './measured-drawing.tsx'
 
 type Part = { when: string; text: string; drawing?: string }
 
-/** Steps in order, each with its time, on a dimension chain. A step's drawing stands above it. */
+/** Steps in order, each with its time, on a dimension chain. A step's drawing is above it. */
 export function Chain({ parts }: { parts: readonly Part[] }) {
   return (
     <ol className="chain">

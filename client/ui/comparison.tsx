@@ -7,7 +7,7 @@ type ComparisonProps = {
   /** Names of two pictures taken from the same position. */
   before: string
   after: string
-  /** Covers the picture before. */
+  /** Covers the `before` picture. */
   drawing?: string
   sizes: string
 }

@@ -27,7 +27,7 @@ export function InputField({ id, name, label, isOptional, hint, error, type = 't
 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
-/** `children` stand between the label and the box. */
+/** `children` are rendered between the label and the box. */
 export function MessageField({ id, name, label, isOptional, hint, error, children, ...textarea }: MessageFieldProps) {
   return (
     <div className="field field-tall">
@@ -82,7 +82,7 @@ export function Select({ options, ...select }: Omit<ComponentProps<'select'>, 'c
 }
 
 type FieldHeadProps = Omit<FieldProps, 'name'> & {
-  /** In place of 'optional'. */
+  /** Replaces 'optional'. */
   suffix?: string
 }
 

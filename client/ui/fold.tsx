@@ -10,7 +10,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** Content below its heading. On phones the heading is a button that unfolds it; without script it is always there. */
+/** Content below its heading. On phones the heading is a button that unfolds it; without script it is always shown. */
 export function Fold({ as: Heading, id, className, label, children }: FoldProps) {
   const contentId = useId()
   const isFolding = useMedia('(max-width: 767.98px)')

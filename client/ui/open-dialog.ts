@@ -7,7 +7,7 @@ export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
 }
 
-/** Opens a dialog as a modal one, in place of the button's `popovertarget`. */
+/** Opens a dialog as a modal one, instead of the button's `popovertarget`. */
 export const openDialog = (id: string) => (event: MouseEvent) => {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return

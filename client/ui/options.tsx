@@ -5,7 +5,7 @@ import { MeasuredDrawing } from './measured-drawing.tsx'
 
 type Items = Extract<Block, { kind: 'options' }>['items']
 
-/** Things to choose from. Their drawings stand on one line, so that sizes compare. */
+/** Things to choose from. Their drawings are aligned, so that sizes can be compared. */
 export function Options({ items }: { items: Items }) {
   const areNamed = items.every(({ price, text, note }) => !price && !text && !note)
   return (

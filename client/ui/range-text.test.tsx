@@ -6,6 +6,6 @@ test.each([
   ['$3,350 to $4,650', '$3,350<span class="range-to"> to </span>$4,650'],
   ['$3,350 a $4,650', '$3,350<span class="range-to"> a </span>$4,650'],
   ['$950', '$950'],
-])('of the range %s only the word between its prices is marked', (text, marked) => {
+])('in the range %s only the word between the prices is marked', (text, marked) => {
   expect(renderToStaticMarkup(<RangeText text={text} />)).toBe(`<span>${marked}</span>`)
 })

@@ -1,6 +1,6 @@
 /**
- * A price range; the word between its prices is lighter. A new range replaces the elements of the last one, because translators of pages
- * move their texts.
+ * A price range; the word between its prices is lighter. A new range replaces the elements of the last one, because page translators move
+ * their text nodes.
  */
 export function RangeText({ text }: { text: string }) {
   const [low, to, ...high] = text.split(/(\s\p{L}+\s)/u)

@@ -13,7 +13,6 @@ type TextPageProps = {
   aside?: ReactNode
 }
 
-/** A page that is a heading and text. */
 export function TextPage({ page, content: { h1, subtitle, body }, children, aside }: TextPageProps) {
   return (
     <section className="text-page">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Replaces the document's title while there is a `stateTitle`: what became of a form. */
+/** Replaces the document's title while there is a `stateTitle`, such as the result of a form. */
 export function useStateTitle(title: string, stateTitle: string | undefined) {
   useEffect(() => {
     if (!stateTitle) return

@@ -120,7 +120,7 @@ function JobPictures({ content: { job, words } }: { content: Content }) {
   return (
     <section className="container job-pictures" aria-label={words.pictures}>
       {others.map((name, index) => {
-        // The style sheet makes one left over as wide as the pairs above it.
+        // The style sheet makes a single last picture as wide as the pairs above it.
         const isLeftOver = index === others.length - 1 && index % 2 === 0
         return <Photo key={name} name={name} sizes={isLeftOver ? wideSizes : pairSizes} />
       })}

@@ -4,7 +4,7 @@ export type PreviewBarProps = {
   title: string
   text: string
   back: Link
-  /** Pages with changes, and the label before them. */
+  /** Links to the changed pages, with a label before them. */
   changed: { label: string; pages: readonly Link[] }
   /** Undefined if nothing is drafted. */
   publish: { action: string; seen: number; text: string } | undefined

@@ -3,7 +3,7 @@ import { listHref } from './list-href.ts'
 import type { RequestList } from './request-views.ts'
 import { filterNames } from './statuses.ts'
 
-/** The statuses as a dimension chain. The bar is under the current one. */
+/** The statuses as a dimension chain, with a bar under the current one. */
 export function Filters({ counts, query }: Pick<RequestList, 'counts' | 'query'>) {
   const { requests } = useOwner().messages
   return (

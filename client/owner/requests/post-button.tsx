@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PostButtonProps = { action: string; fields: Readonly<Record<string, string>>; className: string; children: ReactNode }
 
-/** A form of one button. */
 export function PostButton({ action, fields, className, children }: PostButtonProps) {
   return (
     <form method="post" action={action} className="post-button">

@@ -4,7 +4,7 @@ import { requestHref } from './list-href.ts'
 import { PostButton } from './post-button.tsx'
 import type { RequestView } from './request-views.ts'
 
-/** How to reach them, where the request came from, and to whom it was mailed. */
+/** How to reach the visitor, where the request came from, and to whom it was mailed. */
 export function RequestDetails({ request }: { request: RequestView }) {
   const { one } = useOwner().messages.requests
   const { phone, email, origin, kept, mail, mailing, id } = request

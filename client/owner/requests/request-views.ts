@@ -1,14 +1,13 @@
 import type { FilterName, LeadStatusName } from './statuses.ts'
 
-/** How somebody wants to be answered, or can be. `href` is the address of the button. */
+/** A way to answer: the one the visitor asked for, or another possible one. `href` is the button's address. */
 export type AnswerWay = {
   kind: 'call' | 'text' | 'email'
   href: string
-  /** The number or address, written out. */
+  /** The number or address as text. */
   text: string
 }
 
-/** A request in a list. */
 export type RequestRow = {
   id: string
   /** The visitor's name, or that the request cannot be read. */
@@ -16,9 +15,9 @@ export type RequestRow = {
   /** The town, or the page it came from. */
   place: string | undefined
   what: string
-  /** Photos, the language. */
+  /** Such as the number of photos, or the language. */
   extras: string[]
-  /** How to answer; once answered, the next date or the dollars. */
+  /** The third column: how to answer, or later the next date or the quoted dollars. */
   third: string | undefined
   status: LeadStatusName | 'spam'
   age: string
@@ -30,10 +29,10 @@ export type ListQuery = { status: FilterName | undefined; q: string; page: numbe
 
 export type RequestList = {
   query: ListQuery
-  /** Who needs somebody today: how many, and without a filter and a search at most ten of them. */
+  /** The number of requests that need an answer today. `waiting` has at most ten of them, and only on the unfiltered first page. */
   waitingCount: number
   waiting: WaitingRow[]
-  /** `all` is without spam. */
+  /** `all` excludes spam. */
   counts: Record<FilterName | 'all', number>
   today: RequestRow[]
   earlier: RequestRow[]
@@ -69,7 +68,7 @@ export type RequestView = {
   origin: { label: string; value: string }[]
   kept: string
   mail: { who: string; text: string; isBad: boolean }[]
-  /** Whether it can be mailed again, and whether it still has to be. */
+  /** `waits`: still has to be mailed. `done`: was mailed and can be mailed again. */
   mailing: 'waits' | 'done' | undefined
 }
 
@@ -81,10 +80,10 @@ export type RequestEstimate = {
 
 /** The texts of two people who changed a request at the same time. Undefined for a field that is the same in both. */
 export type Conflict = {
-  /** Undefined if it was the same person in another window. */
+  /** Undefined if the other person is the same owner in another window. */
   name: string | undefined
   when: string
   theirs: Pick<NoteForm, 'status' | 'note' | 'next' | 'quoted'>
-  /** The texts of both, as they are read. */
+  /** Both versions as displayed text. */
   shown: Record<'mine' | 'theirs', Pick<NoteForm, 'note' | 'next' | 'quoted'>>
 }

@@ -3,7 +3,7 @@ import { listHref } from './list-href.ts'
 import { RowHead, RowWhat } from './request-rows.tsx'
 import type { WaitingRow } from './request-views.ts'
 
-/** Who needs somebody today, with one button each: the best way to answer. */
+/** Requests that need an answer today, each with a button for the best way to answer. */
 export function WaitingRows({ rows, count }: { rows: WaitingRow[]; count: number }) {
   const { requests } = useOwner().messages
   return (

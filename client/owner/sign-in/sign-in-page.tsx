@@ -4,18 +4,18 @@ import { ownerPaths } from '../owner-paths.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 export type SignInPageProps = {
-  /** Why the owner is here: for the first time, or because of a link or a code that does not work. */
+  /** Why the page is shown: a first visit, a link or code that does not work, or signing out. */
   reason: 'start' | 'used' | 'over' | 'tooMany' | 'signedOut'
   email: string
   error?: string
-  /** The page that was asked for. */
+  /** The page to show after signing in. */
   to: string
 }
 
 export function SignInPage({ reason, email, error, to }: SignInPageProps) {
   const { signIn } = useOwner().messages
   const { heading, text } = signIn.reasons[reason]
-  // A form that was sent after the session had ended is answered by another page, so its text is kept for after the sign-in.
+  // If a form is sent after the session has ended, the sign-in page replaces it, so its text is kept for after the sign-in.
   const forgets = reason === 'start' && error === undefined
   return (
     <SignedOutPage heading={heading} lead={text}>

@@ -13,11 +13,11 @@ export type FieldInputProps = {
   error?: string
   lang?: string
   suffix?: string
-  /** What a picture field shows. */
+  /** The current picture of a picture field. */
   picture?: Picture
 }
 
-/** An input as its schema asks for it, with its label, hint and error. */
+/** An input of the kind that its schema defines, with its label, hint and error. */
 export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInputProps) {
   if (input.kind === 'week') return <WeekInput name={input.name} rows={input.rows} id={id} error={error} />
   if (input.kind === 'closed-days') return <ClosedDaysInput name={input.name} label={input.label} rows={input.rows} id={id} error={error} />

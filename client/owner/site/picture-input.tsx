@@ -4,7 +4,7 @@ import { PhotoHint, PhotoInput } from '../photo-input.tsx'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
 import type { FieldInputProps } from './field-input.tsx'
 
-/** The picture that is shown, a field for another one, and the way back to the set's own. */
+/** The current picture, a field to replace it, and a control that restores the set's own picture. */
 export function PictureInput({ input, id, error, picture }: FieldInputProps) {
   const { photos } = useOwner().messages
   if (input.kind !== 'picture') return null

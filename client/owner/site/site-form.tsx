@@ -114,7 +114,7 @@ function ShownOn({ pages }: { pages: FormView['shownOn'] }) {
   )
 }
 
-/** Preview, publish and save. From lg they end the form. */
+/** Preview, publish and save. From lg they are at the end of the form. */
 function SiteFormActions({ form }: { form: FormView }) {
   const { site } = useOwner().messages
   if (form.sections.length === 0) return null

@@ -3,17 +3,16 @@ import type { Input } from '../../../shared/changes/field-inputs.ts'
 import type { Picture } from '../../../shared/content/used-assets.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 
-/** What values result in, as visitors see it. */
+/** What the values result in, as visitors see it. */
 export type NoteView = { heading: string; strong?: string; lines: { text: string; language?: Language }[] }
 
 export type FieldView = {
   id: string
   input: Input
-  /** The language of a text. */
   language?: Language
   /** A text in another language than the first, shown below it. */
   isTranslation: boolean
-  /** What a picture field shows. */
+  /** The current picture of a picture field. */
   picture?: Picture
   note?: NoteView
   error?: string
@@ -24,7 +23,7 @@ export type FieldView = {
   theirs?: { label: string; text: string; picture: Picture | undefined }
 }
 
-/** `text` says what the heading means. */
+/** `text` explains the heading. */
 export type SectionView = { heading?: string; text?: string; fields: FieldView[] }
 
 export type RowView = {

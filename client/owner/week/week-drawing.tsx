@@ -5,7 +5,7 @@ type DrawingProps = {
   label: (days: readonly WeekDay[]) => string
 }
 
-/** Visits a day as panels on the ground line. Behind each, dashed, the same day of the week before. */
+/** Visits per day, as panels on the ground line. The same day of the previous week is dashed behind each panel. */
 export function WeekDrawing({ days, label }: DrawingProps) {
   const text = label(days)
   return (
@@ -18,11 +18,11 @@ export function WeekDrawing({ days, label }: DrawingProps) {
 
 type ElevationProps = { days: readonly WeekDay[]; label: string; className: string; width: number; height: number }
 
-/** For the dimension at the left. */
+/** Space for the dimension on the left. */
 const left = 44
 const panelShare = 0.62
 const shift = 5
-/** A shorter panel has its number above it. */
+/** Panels shorter than this have their number above them. */
 const numberHeight = 24
 
 function Elevation({ days, label, className, width, height }: ElevationProps) {

@@ -3,9 +3,9 @@ import type { LeadStatusName } from '../requests/statuses.ts'
 /** A week as the page shows it: words and numbers in the owner's language. */
 export type WeekView = {
   heading: string
-  /** The running week. */
+  /** Whether it is the current week, which has not ended. */
   isSoFar: boolean
-  /** Addresses of the weeks beside this one. */
+  /** Addresses of the previous and the next week. */
   before: string | undefined
   after: string | undefined
   choices: readonly { week: string; text: string; isShown: boolean }[]
@@ -19,5 +19,5 @@ export type WeekView = {
 
 export type WeekDay = { name: string; visits: number; before: number }
 
-/** A count, and that of the week before. */
+/** A week's count and the previous week's. */
 export type Comparison = { label: string; count: string; before: string }

@@ -4,7 +4,7 @@ import { ChoiceField, InputField } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import type { JobErrors, JobInput } from './job-view.ts'
 
-/** The questions of the estimate, days and price: as many as the owner likes. With all of them, the job is drawn to scale. */
+/** The estimate's questions, days and price, all optional. With every question answered, the job is drawn to scale. */
 export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; input: JobInput; errors: JobErrors }) {
   const { work } = useOwner().messages
   const questions = estimate ? questionsOf(estimate.table) : []

@@ -26,7 +26,7 @@ type JobFormPageProps = {
   seen: number
 }
 
-/** One form for all of a job: photos first, then four short fields, then what else there is to say. */
+/** One form for everything about a job: photos, then four short fields, then optional details. */
 export function JobFormPage({ site, input, errors, base, months, state, seen }: JobFormPageProps) {
   const { work } = useOwner().messages
   const { slug } = input

@@ -9,7 +9,7 @@ import type { JobErrors, JobInput } from './job-view.ts'
 
 type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language[]; errors: JobErrors; most: number }
 
-/** The photos, with what each shows, and the field for more. The script makes those that are chosen small and upright. */
+/** The photos with their descriptions, and a field to add more. The script makes new photos small and upright. */
 export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
   const { work, site } = useOwner().messages
   return (

@@ -4,7 +4,7 @@ import type { DoneJob } from '../../../shared/content/site-types.ts'
 import { useAssets } from '../../contexts/site-context.ts'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
 
-/** The picture that stands for a job. */
+/** A job's first picture, as a thumbnail. */
 export function JobThumbnail({ job }: { job: DoneJob }) {
   const { pictures } = useAssets()
   const [photo] = job.photos ?? []

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language/languages.ts'
 
 export type JobWords = { title: string; text: string; quote: string; name: string; source: string }
 
-/** A job as it is typed. */
+/** A job as typed into the form. */
 export type JobInput = {
   /** Undefined for a job that was not saved yet. */
   slug?: string

@@ -6,7 +6,7 @@ import { JobThumbnail } from './job-thumbnail.tsx'
 
 type ListedJob = { job: DoneJob; when: string; isDraft: boolean }
 
-/** All jobs, with those that are not public yet. */
+/** All jobs, including those that are not public yet. */
 export function WorkListPage({ jobs }: { jobs: readonly ListedJob[] }) {
   const { work } = useOwner().messages
   return (

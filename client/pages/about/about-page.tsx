@@ -19,7 +19,7 @@ import '../../main-chunk.ts'
 type About = ContentOf<'about'>['about']
 
 const sections: Record<AboutSection, (about: About) => ReactNode> = {
-  // At the head of the page.
+  // Rendered at the top of the page.
   people: () => null,
   years: ({ years }) => years && years.items.length > 0 && <Years years={years} />,
   quote: ({ quote }) => quote && <WrittenQuote quote={quote} />,

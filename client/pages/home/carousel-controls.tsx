@@ -95,7 +95,7 @@ function step(embla: Embla, direction: -1 | 1) {
   show(embla, (embla.selectedScrollSnap() + direction + count) % count, direction)
 }
 
-/** Jumps, with a short animation of our own: Embla's scroll animation takes longer than the site's limit for motion. */
+/** Jumps, with a short custom animation: Embla's scroll animation takes longer than the site's limit for motion. */
 function show(embla: Embla, index: number, direction: -1 | 1) {
   embla.scrollTo(index, true)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

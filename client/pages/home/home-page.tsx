@@ -51,7 +51,7 @@ export function HomePage({ content, page: { build } }: ScreenProps<'home'>) {
   )
 }
 
-/** Sections that share the price band's background if they stand right after it. */
+/** Sections that share the price band's background if they come right after it. */
 const belowPrice: readonly HomeSection[] = ['jobs', 'figures']
 
 /**

@@ -7,10 +7,10 @@ import { JobList } from './job-list.tsx'
 import { JobRows } from './job-rows.tsx'
 
 type JobsProps = {
-  /** Where to go from here, unless the price band says it. */
+  /** Link to the estimate, unless the price band has it. */
   link: { href: string; label: string } | undefined
   jobs: { heading: string; text: string; items: readonly ShownJob[] }
-  /** Jobs that were done, in place of the example jobs. */
+  /** Completed jobs, shown instead of the example jobs. */
   work: readonly HomeJob[]
   band: string
 }

@@ -4,7 +4,7 @@ import { requestPage } from '../../navigation/page-source.ts'
 
 export type ComputePrice = (answers: string) => PriceContent | undefined
 
-/** Prices and words come from the estimate page, so that the home page need not carry them. */
+/** Prices and words come from the estimate page, to keep the home page small. */
 export async function loadPrice(estimatePath: string, build: string): Promise<ComputePrice> {
   const [{ computePrice, loadTrade }, { content }] = await Promise.all([
     import('./price-engine.ts'),

@@ -1,4 +1,7 @@
-/** The code that the price band needs once a question is answered. It draws and has the prices, so it is loaded near the viewport. */
+/**
+ * The code that the price band needs once a question is answered. It includes drawing code and prices, so it is loaded only near the
+ * viewport.
+ */
 import { priceContent } from '../../../shared/pages/price-content.ts'
 import '../../main-chunk.ts'
 

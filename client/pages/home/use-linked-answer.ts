@@ -14,7 +14,8 @@ export function useLinkedAnswer(container: RefObject<HTMLElement | null>, unfold
     const details = container.current?.contains(answer) ? answer?.closest('details') : undefined
     if (!details) return
     details.open = true
-    // Before React does it, because `useScrollAndFocus` scrolls now. All groups, so that none above the answer folds and moves it.
+    // Done before React does it, because `useScrollAndFocus` scrolls now. All groups are unfolded, because folding one above would move the
+    // answer.
     details.closest('[hidden]')?.removeAttribute('hidden')
     unfold()
   }, [container, unfold, hash, key])

@@ -9,7 +9,7 @@ type Price = {
   onInput(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Follows the answers with range and drawing. While an answer is not valid, the last valid ones stay. */
+/** Updates range and drawing with each answer. While an answer is invalid, the last valid ones stay. */
 export function usePrice(section: RefObject<Element | null>, served: PriceContent, estimatePath: string, build: string): Price {
   const load = useCallback(() => loadPrice(estimatePath, build), [estimatePath, build])
   const compute = useNearbyModule(section, load)
@@ -28,7 +28,7 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
     const next = compute(answers.toString())
     if (!next) return
     setShown(next)
-    // A quantity that nobody typed is the usual one of the choice.
+    // Until the visitor types a quantity, each choice sets its usual one.
     if (!hasOwnQuantity.current && next.quantity) setQuantity(form.current, next.quantity)
   }
 

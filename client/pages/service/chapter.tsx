@@ -6,7 +6,7 @@ import { Lines } from '../../ui/lines.tsx'
 type ChapterProps = {
   id: string
   label: string
-  /** The first block is the heading. A paragraph after it stands beside it. */
+  /** The first block is the heading. A paragraph right after it is placed beside it. */
   blocks: readonly Block[]
   isSunk?: boolean
   children: (rest: readonly Block[]) => ReactNode

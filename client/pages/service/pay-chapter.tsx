@@ -17,7 +17,7 @@ import { Chapter } from './chapter.tsx'
 
 type PayChapterProps = { label: string; content: ContentOf<'service'> }
 
-/** What a job costs, what is included, and the usual price beside the ways to ask. */
+/** What a job costs, what is included, and the usual price beside the ways to contact the business. */
 export function PayChapter({ label, content: { service, job: done, jobs, estimate, phoneBlock } }: PayChapterProps) {
   const messages = useMessages()
   const { includes, priceFactors } = service.page

@@ -6,7 +6,7 @@ const heading = (text: string): Block => ({ kind: 'heading', level: 3, text })
 const words: Block = { kind: 'paragraph', text: 'Words.' }
 const drawing: Block = { kind: 'drawing', drawing: 'fence' }
 
-test('words without a drawing share a row, and a drawing stands beside the words before it', () => {
+test('words without a drawing share a row, and a drawing is beside the words before it', () => {
   const parts = chapterParts([heading('One'), words, heading('Two'), words, heading('Three'), words, drawing])
   expect(parts).toEqual([
     {

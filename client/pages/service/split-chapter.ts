@@ -11,7 +11,7 @@ export type ChapterPart =
   /** Words without a drawing, each with its heading, in columns. */
   | { kind: 'texts'; groups: Block[][] }
 
-/** Splits the blocks of a chapter by how they are laid out. A drawing stands beside the words before it. */
+/** Splits the blocks of a chapter by how they are laid out. A drawing is placed beside the words before it. */
 export function chapterParts(blocks: readonly Block[]): ChapterPart[] {
   const parts: ChapterPart[] = []
   let group: Block[] = []

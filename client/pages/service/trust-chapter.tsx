@@ -11,7 +11,7 @@ import { Chapter } from './chapter.tsx'
 
 type TrustChapterProps = { label: string; content: ContentOf<'service'> }
 
-/** A customer's words, what is particular to this service, and questions. The about page has the rest. */
+/** A customer's words, what is specific to this service, and questions. The about page has the rest. */
 export function TrustChapter({ label, content: { service, terms, testimonial, scheduleCall } }: TrustChapterProps) {
   const messages = useMessages()
   const { language } = useSite()

@@ -36,8 +36,8 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
 }
 
 /**
- * The first service is wide and the others form pairs; one left over at the end has its text beside the picture. A service with details
- * is wide too. It breaks up the pairs, so then all others have their text beside the picture.
+ * The first service is wide and the others form pairs; a single last one has its text beside the picture. A service with details is wide
+ * too. It breaks up the pairs, so then all others have their text beside the picture.
  */
 function plateShape(index: number, services: readonly Service[]): 'wide' | 'half' | 'beside' {
   if (index === 0 || services[index]?.details) return 'wide'
