@@ -30,7 +30,7 @@ export async function checkConfig(config: Config, warnings: readonly string[], p
   print('configuration is complete')
 }
 
-/** The same for all businesses of a folder. Their errors are printed before it throws. */
+/** Checks all businesses of a folder. Their errors are printed before it throws. */
 export async function checkMany(
   config: Config,
   files: readonly BusinessFile[],
@@ -70,7 +70,7 @@ const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
 
 async function checkStore({ databaseUrl, dataDir }: Config, print: CheckOptions['print']): Promise<void> {
   if (databaseUrl === undefined) {
-    // Only a warning, because the server starts all the same.
+    // Only a warning, because the server starts anyway.
     const problem = await findDataProblem(dataDir)
     if (problem !== undefined) print(`warning: ${problem}`)
     return

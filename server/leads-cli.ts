@@ -9,7 +9,7 @@ import { createSiteLetter } from './letter/site-letter.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
 await runOwnerCommand(import.meta.dirname, ({ argv, config, files, log, store, leads, ...io }) => {
-  // The mails say what visitors read.
+  // Mails use the published words.
   const publishedSites = async () => (config.ownerEmails ? readPublishedSites(files, store.documents) : files.sites)
   return runLeadsCommand(argv, {
     admin: leads.admin,

@@ -28,7 +28,7 @@ type ManyOptions = {
 }
 
 type ManyBusinesses = RunningServer & {
-  /** Starts new businesses, restarts changed ones, and drains removed ones. The others notice nothing. */
+  /** Starts new businesses, restarts changed ones, and drains removed ones. The others are not affected. */
   reload(): Promise<void>
 }
 

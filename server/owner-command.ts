@@ -55,7 +55,7 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
   }
 }
 
-/** With `SITES_DIR`, `--site NAME` says for which business. */
+/** With `SITES_DIR`, `--site NAME` chooses the business. */
 function readCommandConfig(distFolder: string): { config: Config; argv: string[] } {
   const folder = dirname(distFolder)
   const env = readEnvironment(folder, process.env)

@@ -20,7 +20,7 @@ export type RunningBusiness = {
 
 const probeMs = 500
 
-/** Everything of one business, except the listening. */
+/** Everything a business needs except the listener. */
 export async function createBusiness(config: Config, options: ServiceOptions): Promise<RunningBusiness> {
   const services = await createServices(config, options)
   const { log, delivery, letter, health, pages } = services

@@ -77,7 +77,7 @@ export type ServiceOptions = {
   files: SiteFiles
   log: Logger
   output: Pick<LogOutput, 'write'>
-  /** These are shared where several businesses run in one process. */
+  /** Shared if several businesses run in one process. */
   rendering?: Rendering
   staticFiles?: RequestHandler
   database?: Database

@@ -10,7 +10,6 @@ export type LocalizedSite = { site: BuiltSite; posts: PostLibrary }
 /** One of each language, the default one first. */
 export type PerLanguage<T> = readonly [T, ...T[]]
 
-/** A site in each of its languages. */
 export type LocalizedSites = PerLanguage<LocalizedSite>
 export type SiteLanguages = PerLanguage<BuiltSite>
 

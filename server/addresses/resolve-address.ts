@@ -80,7 +80,7 @@ const pageAt = (page: Page, query: string, estimateFields: readonly string[]): A
   part: 'document',
 })
 
-/** The variant of the page for its query. Parameters that are not the page's own, such as a campaign's, get the plain page. */
+/** The variant of the page for its query. Parameters that the page does not use, such as a campaign's, do not matter. */
 function pageForQuery(page: Page, query: string, estimateFields: readonly string[]): Page {
   const sent = page.screen === 'contact' && sentAnswer(query)
   if (sent) return contactAnswerPage(sent, page.language)

@@ -31,7 +31,7 @@ export function weekOf(day: string): string {
   return `${year}-W${String(number).padStart(2, '0')}`
 }
 
-/** Monday to Sunday; `undefined` for what is not a week, such as `2026-W54`. */
+/** Monday to Sunday; `undefined` for anything else, such as `2026-W54`. */
 export function findDaysOfWeek(week: string): string[] | undefined {
   const { year, number } = /^(?<year>2\d{3})-W(?<number>\d{2})$/.exec(week)?.groups ?? {}
   if (year === undefined) return undefined

@@ -23,7 +23,7 @@ export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Cl
   }
 
   return {
-    /** Counts the amount, if the client may have it. */
+    /** Counts the amount if the client is within its limit. */
     take(key: string, amount = 1): boolean {
       const hash = hashOf(key)
       const before = used.get(hash) ?? 0
@@ -34,7 +34,7 @@ export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Cl
     giveBack(key: string, amount: number): void {
       const hash = hashOf(key)
       const before = used.get(hash)
-      // Nothing is left of an amount from the hour before.
+      // An amount taken in the previous hour no longer counts.
       if (before !== undefined) used.set(hash, Math.max(0, before - amount))
     },
   }

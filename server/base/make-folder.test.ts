@@ -12,7 +12,7 @@ test('a folder is created with its parents, by several at once, and again', asyn
   expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700)
 })
 
-test('a link to a folder is as good as the folder', async () => {
+test('a link to a folder counts as the folder', async () => {
   const root = await temporaryFolder()
   await mkdir(join(root, 'real'))
   await symlink(join(root, 'real'), join(root, 'link'))

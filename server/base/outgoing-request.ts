@@ -8,8 +8,8 @@ type Outgoing = Pick<RequestOptions, 'method' | 'headers'> & { signal: AbortSign
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Readable }
 
 /**
- * Sends a request on a connection of its own, and resolves with the head of the response. `signal` ends the reading of the body too. Redirects
- * are not followed. Not `fetch`, which crashes Node 20 if the host limits the address space.
+ * Sends a request on a new connection, and resolves with the head of the response. `signal` also aborts reading the body. Redirects are not
+ * followed. Not `fetch`, which crashes Node 20 if the host limits the address space.
  */
 export function sendRequest(url: string | URL, { body: content, ...options }: Outgoing): Promise<Reply> {
   const open = new URL(url).protocol === 'https:' ? requestSecure : requestPlain

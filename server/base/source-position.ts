@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 
-/** Positions in built scripts (`FILE.js:LINE:COLUMN`) to the position of our source that an error comes from. */
+/** Maps positions in built scripts (`FILE.js:LINE:COLUMN`) to the position in our source that an error comes from. */
 export type FindSource = (places: readonly string[]) => Promise<string | undefined>
 
 /**

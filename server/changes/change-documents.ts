@@ -35,7 +35,7 @@ export async function readChanges(documents: Pick<DocumentStore, 'read'>): Promi
   }
 }
 
-/** Without drafts that are public already: a process that ended while it published may have left some. */
+/** Removes drafts that are already public. A process that dies while publishing may leave some behind. */
 export function withoutPublic({ draft, published }: ChangeState): Draft {
   const record = published?.record ?? {}
   const isPublic = ([path, entry]: [string, DraftEntry]) =>
@@ -53,7 +53,7 @@ export async function readHistory(documents: Pick<DocumentStore, 'history'>): Pr
   return kept.map(({ value, version }) => ({ ...v.parse(publicationSchema, value), version }))
 }
 
-/** The record with these drafts in it. */
+/** The record with these drafts applied. */
 export function withDraft(record: ChangeRecord, draft: Draft): ChangeRecord {
   const changed: Record<string, unknown> = { ...record }
   for (const [path, entry] of Object.entries(draft)) {

@@ -42,7 +42,7 @@ async function publishAll(changes: ReturnType<typeof makeChanges>['changes'], by
 const edit = (path: string, value: unknown): Edit => ({ path, value })
 
 describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
-  test('a draft is kept at once, public only when published, and then no draft any more', async () => {
+  test('a draft is saved immediately, becomes public when it is published, and is then no longer a draft', async () => {
     const place = await makePlace()
     const { changes, publications } = makeChanges(place.open().documents)
     expect(await changes.save([edit(permit, 'We pull it.')], dana)).toEqual({ status: 'saved', changed: [permit] })
@@ -59,7 +59,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt(published.public, permit)).toBe('We pull it.')
   })
 
-  test('of two people who change one field at once, the second is told, and neither text is lost', async () => {
+  test('if two people change a field at the same time, the second gets a conflict, and neither text is lost', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     const base = valueHash(valueAt((await changes.read()).drafted, permit))
     expect((await changes.save([{ path: permit, value: 'Dana.', base }], dana)).status).toBe('saved')
@@ -74,7 +74,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Dana.')
   })
 
-  test('a field that is posted as the form showed it keeps what somebody else saved since', async () => {
+  test('a field posted as the form showed it keeps the value that somebody else has saved since', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     const shown = valueAt((await changes.read()).drafted, permit)
     await changes.save([edit(permit, 'Miguel.')], miguel)
@@ -86,7 +86,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Miguel.')
   })
 
-  test('three drafts saved at the same moment are all there', async () => {
+  test('three drafts saved at the same moment are all kept', async () => {
     const place = await makePlace()
     const people = [makeChanges(place.open().documents).changes, makeChanges(place.open().documents).changes]
     const paths = [...composer.compose({}).places.fields.keys()].filter((path) => /^en\/terms\/.*\/text$/.test(path)).slice(0, 3)
@@ -94,7 +94,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(Object.keys((await people[0]?.read())?.draft ?? {}).sort()).toEqual([...paths].sort())
   })
 
-  test('a part is published alone; a draft that came in between is not published unseen', async () => {
+  test('one part can be published separately, and a draft saved in the meantime is not published unseen', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     await changes.save([edit(permit, 'Done.')], dana)
     const seen = (await changes.read()).draftVersion
@@ -123,7 +123,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(draft).toMatchObject({ [permit]: { value: 'Miguel.', by: miguel } })
   })
 
-  test('after a process ended in the middle of publishing, what is public is no draft, and is not published once more', async () => {
+  test('after a process dies while publishing, public changes are no longer drafts and are not published again', async () => {
     const { documents } = (await makePlace()).open()
     const { changes } = makeChanges(documents)
     await changes.save([edit(permit, 'Dana.')], dana)
@@ -141,7 +141,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(await changes.history()).toHaveLength(1)
   })
 
-  test('an earlier publication comes back as a draft, beside the drafts there are', async () => {
+  test('an earlier publication comes back as drafts, in addition to existing ones', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     const price = 'facts/prices/onePost/from'
     const builtPrice = valueAt((await changes.read()).public, price)
@@ -174,7 +174,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(valueAt((await changes.read()).drafted, permit)).toBe('Changed.')
   })
 
-  test('what an upgrade of the set took away is set aside and told, stays in the record, and comes back with the field', async () => {
+  test('a change whose field an upgrade removed is set aside and reported, stays in the record, and comes back with the field', async () => {
     const { documents } = (await makePlace()).open()
     const { changes } = makeChanges(documents)
     await changes.save([edit(permit, 'Changed.'), edit('en/terms/crew/text', 'Three crews.')], dana)
@@ -196,7 +196,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
   })
 })
 
-test('what the build would refuse is told at its field and not kept', async () => {
+test('a value that the build would refuse is reported at its field and not saved', async () => {
   const [files] = storeEngines
   const documents = (await files?.makePlace())?.open().documents
   if (!documents) throw new Error('No store')

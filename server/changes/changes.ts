@@ -21,7 +21,7 @@ import { type Problems, problemsOf } from './problems.ts'
 import { insideRemoved, valueAt } from './value-at.ts'
 import { valueHash } from './value-hash.ts'
 
-/** `base` is the hash of the value that the form was made from. Without it, the value is set whatever it was. */
+/** `base` is the hash of the value that the form was made from. Without it, the value is set unconditionally. */
 export type Edit = { path: string; value: unknown; base?: string }
 
 export type Conflict = { path: string; theirs: unknown; mine: unknown; by: string | undefined }
@@ -63,7 +63,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     return { ...state, public: published, drafted, setAside, builtPictures: composer.builtPictures }
   }
 
-  /** All edits or none. Repeated if another process was faster. */
+  /** Saves all edits or none. Retries if another process saved first. */
   async function save(edits: readonly Edit[], by: string): Promise<SaveResult> {
     for (;;) {
       const current = await read()
@@ -94,7 +94,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     return next
   }
 
-  /** With `seen`, only drafts that are still the same: what somebody saved in the meantime stays. */
+  /** With `seen`, discards only drafts that have not changed since, so that somebody else's newer ones stay. */
   async function discard(paths: readonly string[], seen?: Draft): Promise<void> {
     for (;;) {
       const { draft, draftVersion } = await readChanges(documents)
@@ -139,7 +139,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const paths = new Set([...Object.keys(current.published?.record ?? {}), ...Object.keys(wanted.record)])
     const edits = [...paths].flatMap((path): Edit[] => {
       const isFree = !Object.hasOwn(current.draft, path) && !then.setAside.includes(path)
-      // An entry that is gone comes back with its facts.
+      // A removed entry comes back with its facts.
       const isGone = valueAt(current.drafted, path) === undefined && Object.hasOwn(wanted.record, path)
       return isFree ? [{ path, value: isGone ? wanted.record[path] : valueAt(then, path) }] : []
     })
@@ -149,10 +149,10 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   return {
     read,
     save,
-    /** The drafted set with one more entry, to show the fields that it would have. */
+    /** The drafted set with one more entry, to show the fields that a new entry would have. */
     withEntry: ({ published, draft }: ChangeState, path: string, value: unknown): ComposedSite =>
       composer.compose({ ...withDraft(published?.record ?? {}, draft), [path]: value }),
-    /** The sites with drafts in them. */
+    /** The sites with the drafts applied. */
     draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
     discard: (paths: readonly string[]) => discard(paths),
     publish,
@@ -166,7 +166,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   }
 }
 
-/** Posted as the form showed it: what somebody else has saved since stays. */
+/** Whether the field was posted as the form showed it. If so, somebody else's newer value stays. */
 const isUntouched = ({ value, base }: Edit) => base === valueHash(value)
 
 function conflictOf({ drafted, draft }: CurrentChanges, { path, value }: Edit): Conflict {

@@ -4,7 +4,7 @@ import type { ComposedSite } from './composed-site.ts'
 /** Messages by path; `others` are about fields that are on no form. */
 export type Problems = { fields: ReadonlyMap<string, string>; others: string[] }
 
-/** What is wrong with a composed site: the first problem of each field, and problems elsewhere. Undefined if nothing is. */
+/** The problems of a composed site: the first one of each field, and those elsewhere. Undefined if there are none. */
 export function problemsOf({ check, places, setAside }: ComposedSite, edited: readonly string[]): Problems | undefined {
   const unknown = edited.filter((path) => setAside.includes(path))
   if (check.status === 'complete' && unknown.length === 0) return undefined

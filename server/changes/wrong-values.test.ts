@@ -7,7 +7,7 @@ import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
 import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
 import { createComposeSite } from './composed-site.ts'
 
-/** What may come as the value of any field. */
+/** Values that any field may receive. */
 const values: [what: string, value: unknown][] = [
   ['nothing', ''],
   ['a huge text', 'x'.repeat(process.env.LONG ? 100_000 : 3_000)],
@@ -35,7 +35,7 @@ describe.each(tried)('in every field that the owner may change of %s', (name, se
     expect(composer.compose(record).check.status).toBe('faulty')
     const { set: composed, check, setAside } = composer.composeWhatFits(record)
     expect(check.status).toBe('complete')
-    // What the build does with a set that is written like this.
+    // The same checks as the build's, in each language.
     for (const language of languagesOf(composed)) {
       const files = { ...source.files, elsewhere: pathsElsewhere(composed, language) }
       expect(checkSite(joinSite(composed, language), files).status).toBe('complete')
@@ -44,7 +44,7 @@ describe.each(tried)('in every field that the owner may change of %s', (name, se
     expect(Reflect.get({}, 'x')).toBeUndefined()
   })
 
-  test('what is typed comes back as it was typed, if it is not what the field takes', () => {
+  test('invalid input comes back as it was typed', () => {
     const typed = 'neither a number nor a date <b>'
     for (const { path, schema, mark, value } of fields.values()) {
       const kind = kindOf(schema, mark, value)

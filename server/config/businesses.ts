@@ -11,7 +11,7 @@ import { parseEnvFile } from './env-file.ts'
 type NamedFile = { name: string; env: Environment }
 export type RightFile = NamedFile & { config: Config; siteUrl: string }
 
-/** One file of `SITES_DIR`. A wrong one has no configuration; its address is known if that much can be read. */
+/** One file of `SITES_DIR`. An invalid one has no configuration; its address is known if that much can be read. */
 export type BusinessFile = RightFile | (NamedFile & { error: string; siteUrl: string | undefined })
 
 /** Variables of the process: one listener, one log, one store. */

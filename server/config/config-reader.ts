@@ -33,7 +33,7 @@ export function createConfigReader(env: Environment) {
     refuse,
     read,
     isSet: (variable: ConfigVariable) => textOf(variable) !== undefined,
-    /** For a variable that another one needs. */
+    /** For a variable that is required if another one is set. */
     readIf<T>(isNeeded: boolean, variable: ConfigVariable, parse: Parse<T>): T | undefined {
       if (isNeeded && textOf(variable) === undefined) refuse(variable, 'nothing')
       return read(variable, parse)

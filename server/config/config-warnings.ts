@@ -18,7 +18,7 @@ export function startWarnings(config: Config, env: Environment, site: BuiltSite)
   return warnings
 }
 
-/** Why this site may not be public: nobody should read sentences about a business that were written for every business. */
+/** Why this site may not be public: its files still have sentences of the template, which are about no particular business. */
 export function templateProblem({ siteUrl }: Pick<Config, 'siteUrl'>, { built }: Pick<BuiltSite, 'built'>): string | undefined {
   const { templateFiles = [] } = built
   if (!isPublic(siteUrl) || templateFiles.length === 0) return undefined
@@ -53,7 +53,7 @@ export function countedPlaces(places: readonly string[]): string {
 }
 
 const known = Object.keys(configVariables)
-/** A checkout's `.env` has it for the build. */
+/** The build's variable, which a checkout's `.env` may contain. */
 const buildVariable = 'SETS_DIR'
 const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|OWNER_|SITE_|SITES_|SMTP_|TAG_|TRUST_)/
 

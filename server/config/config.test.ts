@@ -178,7 +178,7 @@ test.each([
   expect(faultsOf({ [variable]: value })).toEqual([variable])
 })
 
-test('tags are a container, ads that are off unless they are on, and origins of others', () => {
+test('tags have a container, ads that are off by default, and origins of other tags', () => {
   const tags = (env: Environment) => readConfig({ TAG_MANAGER_ID: 'GTM-ABC1', ...env }, { folder: '/app' }).tags
   expect(tags({})).toEqual({ id: 'GTM-ABC1', ads: false, hosts: [] })
   expect(tags({ TAG_MANAGER_ADS: 'on', TAG_HOSTS: 'https://a.example, https://*.b.example:8443' })).toEqual({
@@ -286,7 +286,7 @@ test('.env.example documents every variable, and no other', () => {
   expect(documented.toSorted()).toEqual(Object.keys(configVariables).toSorted())
 })
 
-test('the domain of an email address is lowercased, as in mail servers’ answers, and the local part is unchanged', () => {
+test('the domain of an email address is lowercased, as in mail servers’ replies, and the local part is unchanged', () => {
   const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'Joe@A.com, joe@a.COM, boss@JoesFencing.com', CONTACT_FROM: 'Site@Example.com' }
   expect(read(env).mail).toMatchObject({ to: ['joe@a.com', 'boss@joesfencing.com'], from: 'Site@example.com' })
 })

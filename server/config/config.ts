@@ -37,7 +37,7 @@ type TagConfig = { id: string; ads: boolean; hosts: string[] }
 export type Config = {
   listen: ListenAddress
   nodeEnv: 'production' | 'development' | 'test'
-  /** The name under which everything of the business is kept: that of the content set, or of its file in `SITES_DIR`. */
+  /** The name under which the business's data is stored: that of the content set, or of its file in `SITES_DIR`. */
   site: string
   contentSet: string
   /** A folder with one file per business. */
@@ -144,7 +144,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     return url && secret ? { url, secret } : undefined
   }
 
-  /** Nobody between the owner and the server may read the session's cookie. */
+  /** Requires https, or a server that only this machine can reach, so that nobody can intercept the session cookie. */
   function readOwnerEmails(): Config['ownerEmails'] {
     const emails = read('OWNER_EMAILS', parseMailboxes)
     const isLocal = host !== undefined && isLoopback(host) && listen.kind === 'port'

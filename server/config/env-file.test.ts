@@ -72,7 +72,7 @@ test.each([
   '$env:SMTP_URL="smtp://user:pass@mail.example.com"',
   'pass',
   '[pass]',
-])('a line that is no variable is an error with its number: %s', async (line) => {
+])('a line that is not a variable is an error with its number: %s', async (line) => {
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, `PORT=4000\nA="two\nlines"\n${line}\n# a comment\nB=\n\n${line}`)
   expect(() => readEnvFile(file)).toThrow(/2 errors:\n {2}\.env line 4: got something else, .*\n {2}\.env line 8: /)

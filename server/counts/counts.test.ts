@@ -159,7 +159,7 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(await counts.read('2026-11-10')).toMatchObject({ '2026-11-10': { visits: 0 } })
   })
 
-  test('while the store is out of reach counting goes on in memory, and is written once when it is back', async () => {
+  test('while the store is out of reach, counts stay in memory, and they are written once when it is back', async () => {
     const counts = open({ place: await makePlace(), clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
     const { add } = counts.store.counts
     counts.store.counts.add = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
@@ -174,7 +174,7 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(counts.log).toEqual(['visits could not be stored: trying again', 'visits are stored again'])
   })
 
-  test('invented hosts are bounded, and known sources always have room', async () => {
+  test('invented hosts are limited, and known sources always count', async () => {
     const counts = open({ place: await makePlace(), clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
     for (let number = 0; number < 300; number += 1) counts.view(get({ referer: `https://h${number}.example.net/` }), document('/'))
     for (const host of ['www.google.com', 'l.facebook.com', 'www.chamber.example', 'm.yelp.com']) {
@@ -187,7 +187,7 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(day?.visits).toBe(304)
   })
 
-  test('a client that invents tens of thousands of hosts takes no room from known sources', async () => {
+  test('a client that invents tens of thousands of hosts does not crowd out known sources', async () => {
     const counts = open({ place: await makePlace(), clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
     for (let number = 0; number < 20_000; number += 1) {
       counts.view(get({ referer: `https://h${number}.example.net/`, 'x-client': 'one' }), document('/'))

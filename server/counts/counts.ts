@@ -38,14 +38,14 @@ const maxAgents = 500
 export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, log, clock = systemClock }: CountsOptions) {
   const wallClock = createWallClock(timeZone)
   const ownHost = plainHost(new URL(siteUrl).host)
-  /** What has not been written yet. */
+  /** Counts that are not written yet. */
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
   const knownSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
-  // One client can invent as many hosts as the cap has room for.
+  // A separate cap, because one client can invent enough hosts to fill it.
   const otherSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })
   const tapCap = createHourlyCap({ perHour: tapsPerHour, clock })
-  /** Whether a user agent is a program's. Forgotten every minute. */
+  /** Whether a user agent is a bot. Cleared every minute. */
   const programs = new Map<string, boolean>()
   let today = ''
   let lookedUpMinute = 0
@@ -78,7 +78,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
     return isBot
   }
 
-  /** Known sources always have room. */
+  /** Only unknown sources are limited to `maxOtherHosts` a day; known ones always fit. */
   function countSource(counts: DayCounts, host: string, request: IncomingMessage): void {
     const known = nameSource(host)
     const name = known ?? host
@@ -115,7 +115,7 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   function start(): void {
     stopTimer = clock.after(minute - (clock.now() % minute), () => {
       start()
-      // Each day the site ran is stored, if only with zeros: it shows that the clock is right.
+      // Store a day even if all its counts are zero: stored days show that the clock is right (`leads/clock-trust.ts`).
       const { day } = wallClock(clock.now())
       if (day !== markedDay) current()
       markedDay = day

@@ -10,7 +10,7 @@ const daySchema = v.object({
   views: v.optional(countsByName, {}),
   /** Views that do not come from a page of the site itself. */
   visits: v.optional(count, 0),
-  /** Visits by referring host. Visits without one are not in here. */
+  /** Visits by referring host. Visits without a referrer are not included. */
   from: v.optional(countsByName, {}),
   /** Taps on the phone number. */
   taps: v.optional(count, 0),

@@ -94,7 +94,7 @@ export function publicReport({ status, site, uptimeSeconds, checks }: HealthRepo
   return { status, site, uptimeSeconds, checks: Object.fromEntries(entries) }
 }
 
-/** The status with the first reason that holds, or `pass`. */
+/** The status with the first reason that applies, or `pass`. */
 function judge(status: HealthStatus, reasons: Readonly<Record<string, boolean>>): Check {
   const code = Object.keys(reasons).find((reason) => reasons[reason])
   return code === undefined ? { status: 'pass' } : { status, code }

@@ -98,7 +98,7 @@ test.each([
   }
 })
 
-test('ads and further hosts are admitted only where they are configured, for scripts, images, connections and frames', () => {
+test('ads and other hosts are allowed only if configured, for scripts, images, connections and frames', () => {
   const plain = policyOf({ tags: { id: 'GTM-X', ads: false, hosts: [] } })
   const hosts = ['https://cdn.calls.example']
   const full = policyOf({ tags: { id: 'GTM-X', ads: true, hosts } })

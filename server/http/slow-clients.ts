@@ -19,7 +19,7 @@ export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: 
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return
   const timer = setTimeout(() => {
-    // A busy process looks at its timers before it reads what has arrived, and may not have used a body that has.
+    // In a busy process, timers run before data that has arrived is read, so the body may be complete by now.
     setImmediate(() => {
       if (!request.complete) emitTimeout(server, request.socket)
     })

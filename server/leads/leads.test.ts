@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesPlace, openLeads } from '../../test/helpers/lead-outbox.ts'
 
-test('a store that cannot be looked through is logged once in an outage', async () => {
+test('a store that cannot be checked is logged once per outage', async () => {
   const { store, log, clock, start } = openLeads(await filesPlace())
   const { usage } = store.pictures
   const measureFor = async (minutes: number) => {

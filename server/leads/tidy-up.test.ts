@@ -43,12 +43,12 @@ describe.each(storeEngines)('tidying up on $name', ({ makePlace }) => {
     expect(await forever.counts()).toMatchObject({ sent: 4, spam: 1 })
   })
 
-  test('nothing is deleted in the first hour after a start, or when nothing kept is from the last week', async () => {
+  test('nothing is deleted in the first hour after a start, or when no stored data is from the last week', async () => {
     const { tidyUp, clock, counts, countDay } = await makeSite()
     clock.advance(hour - 1)
     await tidyUp()
     expect(await counts()).toMatchObject({ sent: 4, spam: 4 })
-    // The clock jumps ahead by a year, and visits go on.
+    // The clock jumps ahead by a year, and visits continue.
     clock.set(clock.now() + 365 * day)
     clock.advance(hour)
     await countDay(0)
@@ -59,7 +59,7 @@ describe.each(storeEngines)('tidying up on $name', ({ makePlace }) => {
     expect(await counts()).toMatchObject({ sent: 4, spam: 4 })
   })
 
-  test('a lead that stands at called, visit or quoted is kept, and retention counts from its last change', async () => {
+  test('a lead with the status called, visit or quoted is kept, and retention counts from its last change', async () => {
     const { tidyUp, store, admin, clock, headOf } = await makeSite({ ages: [] })
     const at = clock.now() - 100 * day
     const ids = { open: newId(), won: newId(), untouched: newId() }
@@ -90,7 +90,7 @@ describe.each(storeEngines)('tidying up on $name', ({ makePlace }) => {
     expect(ids.slice(0, 5).some((id) => left.has(id))).toBe(false)
   })
 
-  test('whose mailbox was acknowledged is known for a day', async () => {
+  test('acknowledged mailboxes are remembered for a day', async () => {
     const { tidyUp, store, clock } = await makeSite({ ages: [] })
     const name = 'delivery/acknowledged'
     const at = clock.now()

@@ -35,7 +35,7 @@ export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions):
     for (const counted of (await store.counts.days('0000', oldest)).keys()) await store.counts.remove(counted)
   }
 
-  /** So that bots cannot fill the disk through the honeypot. */
+  /** Limits spam, so that bots cannot fill the disk through the honeypot. */
   async function trimSpam(heads: readonly LeadHead[]): Promise<void> {
     const newestFirst = heads.filter(({ state }) => state === 'spam').sort((a, b) => b.receivedAt - a.receivedAt)
     for (const head of newestFirst.slice(maxSpam)) await store.leads.erase(head)

@@ -43,7 +43,7 @@ export function createLetterDelivery({ schedule, store, mailer, to, render, log,
     return { week, recipients: [...to], tries: 0, nextMs: 0 }
   }
 
-  /** Somebody has the letter, and the store says that it was sent. */
+  /** At least one recipient has the letter, and the store says that it was sent. */
   const isSettled = (job: Job) => job.recipients.length < to.length
 
   async function sendIfDue(): Promise<void> {

@@ -16,7 +16,7 @@ const startedAfter = (week: string) => ({ id: randomBytes(8).toString('hex'), fi
 
 /** For a site that moved here: its next letter is the one after this week's. */
 export async function startLettersAfter(week: string, documents: Documents): Promise<void> {
-  // If there is a state already, this site has sent letters of its own.
+  // If there is a state already, this site has sent letters before.
   await documents.write(letterDocument, startedAfter(week), 0)
 }
 

@@ -122,7 +122,7 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
     expect(leads.log.at('error')).toEqual([])
   })
 
-  test('no host of a stranger’s choice is named: all others are one source', async () => {
+  test('hosts that strangers choose are not named: all unknown hosts are one source', async () => {
     const { counts, at, report } = await emptySite(await makePlace(), '2026-10-19T07:00:00Z')
     at('2026-10-28T12:00:00Z')
     for (let count = 0; count < 9; count += 1) counts.view(visit(`https://your-site-was-hacked-${count}.example.net/`), page('/'))
@@ -174,7 +174,7 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
     expect((await report('2026-W44')).pages.map(({ path }) => path)).toEqual(['/p7/', '/p6/', '/p5/', '/p4/', '/p3/'])
   })
 
-  test('an owner with pages learns how far the requests of the week are, how many requests nobody has answered, and what was won', async () => {
+  test('an owner with pages sees the statuses of the week’s requests, how many are unanswered, and what was won', async () => {
     const { leads, at, accept, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
     const ids = [await accept(1, 'pending'), await accept(2, 'pending'), await accept(3, 'pending')]
     expect(await report('2026-W44', undefined, false)).toMatchObject({ statuses: {}, attention: { unanswered: 0 } })

@@ -17,15 +17,15 @@ export type WeekReport = {
   timeZone: string
   figures: { week: Figures; before: Figures }
   days: ({ day: string; visitsBefore: number } & Figures)[]
-  /** The current state of the week's inquiries, and how many of their photos could not be kept. */
+  /** The current state of the week's inquiries, and how many of their photos could not be stored. */
   inquiries: { mailed: number; waiting: number; failed: number; photosLeft: number }
-  /** How far the owner has come with them. Empty if the owner has no pages to say so. */
+  /** How many inquiries have each status. Empty without the owner's pages. */
   statuses: Partial<Record<LeadStatus, number>>
   /** The most viewed pages, most viewed first. */
   pages: { path: string; views: number; before: number }[]
   /** The sources with most visits. */
   sources: (Source & { visits: number; before: number })[]
-  /** Current matters for the owner to look at, whatever week they are from. */
+  /** Counts that need the owner's attention, from any week. */
   attention: { late: number; failed: number; unreadable: number; spam: number; unanswered: number }
 }
 
@@ -54,7 +54,7 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const inState = (...states: LeadHead['state'][]) => heads.filter(({ state }) => states.includes(state))
   const waiting = inState('pending', 'sending')
   const wallClock = createWallClock(timeZone)
-  // Asking for the day of each of thousands takes long, so it is asked only near the week.
+  // Computing the day of thousands of leads is slow, so it is done only for those near the week.
   const isNear = ({ receivedAt }: LeadHead) => Math.abs(receivedAt - Date.parse(days[3] ?? '')) < 6 * dayMs
   const ofWeek = (found: LeadHead[]) => found.filter((head) => isNear(head) && days.includes(wallClock(head.receivedAt).day))
   const states = { waiting: ofWeek(waiting).length, failed: ofWeek(inState('failed')).length }

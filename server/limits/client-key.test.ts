@@ -16,6 +16,6 @@ test('values that are not addresses share one key', () => {
   expect(new Set(['garbage', '1.2.3', '999.1.1.1', 'fe80::zz', ';'].map(clientKey))).toEqual(new Set(['unknown']))
 })
 
-test('a peer without an address has a key of its own', () => {
+test('a peer without an address has its own key', () => {
   expect(clientKey(undefined)).toBe('socket')
 })

@@ -130,7 +130,7 @@ test('twenty thousand real visitors are forgotten after two windows', async () =
   expect(keys()).toEqual([])
 })
 
-test('a store that does not work costs no post', async () => {
+test('a failing store refuses no post', async () => {
   const store = new MemoryStore()
   store.increment = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }))
   const { post } = limitedApp({ limit: 1, store })

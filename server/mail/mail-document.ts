@@ -8,7 +8,7 @@ export const rule = '1px solid #99a1ad'
 
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** A part of a mail, in both of its forms. */
+/** A part of a mail, as text and as HTML. */
 export type MailBlock = { text: string; html: string }
 
 type MailContent = {
@@ -41,7 +41,7 @@ export const mailButton = ({ href, text }: { href: string; text: string }): Mail
 
 export const plainText = (blocks: readonly MailBlock[]): string => `${blocks.map(({ text }) => text).join('\n\n')}\n`
 
-/** The text, and the HTML: one column, inline styles, and no text or background color of its own. */
+/** A mail as plain text and as HTML: one column, inline styles, and the mail program's own text and background colors. */
 export function mailParts({ language, heading, blocks, notes }: MailContent): { text: string; html: string } {
   const html = [
     '<!DOCTYPE html>',

@@ -25,7 +25,7 @@ export type SendResult =
 const codeSchema = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,60}$/))), undefined)
 const responseSchema = v.fallback(v.pipe(v.number(), v.minValue(100), v.maxValue(999)), 0)
 
-/** The parts of nodemailer's errors that say what failed. The texts are the server's and never leave this folder. */
+/** The parts of nodemailer's errors that say what failed. The error texts come from the mail server and never leave this folder. */
 const errorSchema = v.object({
   originalCode: codeSchema,
   code: codeSchema,
@@ -49,7 +49,7 @@ export function readSendFailure(error: unknown, recipients: string[], { isTextCo
   }
 }
 
-/** Whether the code of a result has the server's reply. */
+/** Whether a result's code includes the server's reply. */
 export const hasReply = (code: string): boolean => / \d{3}$/.test(code)
 
 /** If some recipients were accepted, sending resolves, and the refused ones are in its result. */

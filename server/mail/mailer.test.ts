@@ -96,13 +96,13 @@ test.each<[string, SinkReplies, object]>([
   expect(JSON.stringify(result)).not.toContain('canary')
 })
 
-test('EHLO says the host of the sender, not the name of the machine', async () => {
+test('EHLO uses the domain of the sender, not the name of the machine', async () => {
   const server = await script('dot', { reply: '250 kept' })
   await send(server.port)
   expect(server.lines()[0]).toBe('EHLO example.com')
 })
 
-/** Sends to a server that is silent after the text, and returns when the text is there. */
+/** Sends to a server that stops responding after the text, and returns once the text has arrived. */
 async function sendAndWait(step: SmtpStep, at: (server: SmtpScript) => boolean) {
   const server = await script(step, 'hang')
   const clock = fakeClock()
@@ -174,7 +174,7 @@ test('the mail server of this machine may use a self-signed certificate', async 
 
 const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot']
 
-test.each(steps.filter((step) => step !== 'dot'))('a server that hangs at %s is given up after a minute', async (step) => {
+test.each(steps.filter((step) => step !== 'dot'))('a server that hangs at %s times out after a minute', async (step) => {
   const { clock, sending } = await sendAndWait(step, ({ connections, lines }) => {
     const verb = step === 'connect' || step === 'greeting' ? undefined : step
     return connections() === 1 && (verb === undefined || lines().some((line) => line.startsWith(verb)))
@@ -210,7 +210,7 @@ test.each<[SmtpStep, Misbehavior]>([
   expect(JSON.stringify(result).length).toBeLessThan(200)
 })
 
-test('an attachment that cannot be read ends the text, and a message without it may get through', async () => {
+test('an attachment that cannot be read aborts the text, and a message without it may get through', async () => {
   const server = await sink()
   async function* content() {
     yield Buffer.from('half')
@@ -261,7 +261,7 @@ test('a refused connection and an unknown host name count as unreachable', async
   expect(await send(25, both, { host: 'nobody.invalid' })).toMatchObject(tried('unreachable'))
 })
 
-test('no text is sent once the claim is lost', async () => {
+test('no text is sent once the lease is lost', async () => {
   const server = await startSmtpScript('dot', { reply: '250 kept' })
   onTestFinished(() => server.close())
   expect(await send(server.port, { ...both, beforeData: async () => false })).toEqual({ status: 'withdrawn' })

@@ -50,7 +50,7 @@ export type SmtpServer = { host: string; port: number; secure: boolean; user?: s
 
 type MailerOptions = {
   smtp: SmtpServer
-  /** The sender. EHLO says its host. */
+  /** The sender's address. Its domain is the EHLO name. */
   from: string
   clock?: Clock
 } & Omit<ThrottleOptions, 'clock'>
@@ -127,7 +127,7 @@ function headers({ from, to, replyTo, envelopeFrom: _, attachments: __, autoSubm
     to: to.map(mailbox),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     headers: { 'Auto-Submitted': autoSubmitted },
-    // Random by default, but a retry must be identical to the byte.
+    // Random by default, but a retry must be identical byte for byte.
     baseBoundary: createHash('sha256').update(rest.messageId).digest('hex').slice(0, 32),
   }
 }

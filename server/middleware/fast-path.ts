@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express'
 import type { Logger } from '../base/log.ts'
 
 type FastPath = {
-  /** Passes on an error of the fast path, so that the app handles it like one of its own. */
+  /** Passes on an error of the fast path, so that the app handles it like its own errors. */
   rethrow: RequestHandler
-  /** The fast path, and the app for every request to which it sends nothing. */
+  /** Tries the fast path first. The app gets every request that it did not answer. */
   before(app: RequestListener): RequestListener
 }
 

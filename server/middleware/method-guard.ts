@@ -4,12 +4,12 @@ import { NotFoundError } from '../base/errors.ts'
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const serverMethods = ['GET', 'HEAD', 'POST']
 
-/** Notes that this request's address takes these methods, for the method guard. */
+/** Records the methods that this request's address accepts, for the method guard. */
 export function allowMethods(response: Response, methods: Iterable<string>): void {
   response.locals.allowed = new Set([...(response.locals.allowed ?? []), ...methods])
 }
 
-/** Adds a last handler to each route of the router, which notes the route's methods. A request that the route takes does not reach it. */
+/** Adds a last handler to each route of the router, which records the route's methods. Requests that the route handles do not reach it. */
 export function noteMethods(router: Router): Router {
   for (const { route } of router.stack) {
     if (!route) continue
@@ -24,10 +24,10 @@ export function noteMethods(router: Router): Router {
   return router
 }
 
-/** After all routers: answers OPTIONS, and refuses what no router took: 405 if the address allows GET, 404 if not. */
+/** Runs after all routers. Answers OPTIONS, and refuses requests that no router handled: 405 if the address allows GET, 404 if not. */
 export function methodGuard(): RequestHandler {
   return (req, res) => {
-    // `OPTIONS *` asks about the server as a whole.
+    // `OPTIONS *` concerns the server as a whole.
     if (req.url === '*') allowMethods(res, serverMethods)
     const allowed: ReadonlySet<string> = res.locals.allowed ?? new Set()
     const isAsked = req.method === 'OPTIONS' && allowed.size > 0

@@ -17,7 +17,7 @@ export function createRequestLog(
   log: Pick<Logger, 'isLevelEnabled' | 'levels' | 'bindings'>,
   output: Pick<LogOutput, 'write'>,
 ): RequestLog {
-  // The log of one business of many adds the business's name.
+  // With many businesses, a business's log adds its name.
   const { pid: _, ...own } = log.bindings()
   const bindings = Object.entries(own)
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`)

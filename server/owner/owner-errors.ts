@@ -7,7 +7,7 @@ export class SignedOutError extends HttpError {
   }
 }
 
-/** A form of another site. */
+/** The form was sent from another site. */
 export class CrossSiteError extends HttpError {
   constructor() {
     super(403, 'A form of another site')

@@ -40,7 +40,7 @@ export type Owner = Requests & {
   preview(target: string): Promise<Buffer | undefined>
   log: Logger
 
-  /** The same with another version of the site, which the owner has published. */
+  /** The same for another version of the site, which the owner has published. */
   withSite(site: BuiltSite): Owner
 }
 

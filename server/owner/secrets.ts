@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** 256 random bits, in characters that need no escaping in an address or a cookie. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Six digits, also with zeros in front. */
+/** Six digits, padded with zeros. */
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** The store keeps only hashes, so nobody can sign in with a copy of it. */

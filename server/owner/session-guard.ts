@@ -5,16 +5,16 @@ import type { Owner } from './owner.ts'
 import { CrossSiteError, SignedOutError } from './owner-errors.ts'
 import { findSession, rememberSession } from './owner-session.ts'
 
-/** Also in capitals: a router that ignores case must not be reached without a session. */
+/** Ignores case, because a router that does so must not be reached without a session. */
 export const isOwnerPath = (path: string): boolean => /^\/owner(\/|$)/i.test(path)
 
-/** These are for signing in. */
+/** Requests for signing in. */
 const needsNoSession = ({ method, path }: Request) =>
   (path === ownerPaths.enter && ['GET', 'HEAD', 'POST'].includes(method)) || (path === ownerPaths.signIn && method === 'POST')
 
 /**
- * First of the owner's routers: nothing under `/owner/` is stored or indexed, posts come from this site, and everything except signing in
- * needs a session.
+ * The first of the owner's routers. Nothing under `/owner/` may be cached or indexed, posts must come from this site, and everything except
+ * signing in needs a session.
  */
 export function sessionGuard({ sessions, cookie, siteUrl }: Pick<Owner, 'sessions' | 'cookie' | 'siteUrl'>): Router {
   const router = Router()
@@ -30,7 +30,7 @@ export function sessionGuard({ sessions, cookie, siteUrl }: Pick<Owner, 'session
   })
   return router
 
-  /** Browsers send the cookie with posts of neighbors too, such as `blog.` of the same domain, which may belong to somebody else. */
+  /** Browsers send the cookie also with posts from sibling hosts, such as `blog.` of the same domain, which may belong to somebody else. */
   function isForeign({ headers }: Request): boolean {
     return headers['sec-fetch-site'] === 'same-site' || isFromAnotherSite(headers, siteUrl)
   }

@@ -74,7 +74,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
     }
   }
 
-  /** Also if another request renews the session at this moment. */
+  /** Removes the session even if another request renews it at the same time. */
   async function remove(name: string, version: number): Promise<void> {
     if (await documents.remove(name, version)) return
     const current = await documents.read(name)

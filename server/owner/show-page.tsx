@@ -15,14 +15,16 @@ import type { Rendering } from '../pages/rendering.ts'
 import { findSession } from './owner-session.ts'
 import { wantedPage } from './wanted-page.ts'
 
-/** Renders one of the owner's pages and sends it. 200 unless `status` says otherwise. `waiting` if the page has counted them itself. */
+/**
+ * Renders one of the owner's pages and sends it. The default status is 200. `waiting` is set if the page has counted the requests itself.
+ */
 export type ShowPage = (req: Request, res: Response, page: OwnerPage & { status?: number; waiting?: number }) => Promise<void>
 
 type ShowOptions = {
   site: BuiltSite
   manifest: AssetManifest
   rendering: Pick<Rendering, 'queue'>
-  /** How many requests need somebody today. */
+  /** The number of requests that need an answer today. */
   countWaiting(): Promise<number>
 }
 

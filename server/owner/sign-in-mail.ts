@@ -12,7 +12,7 @@ type MailOptions = {
   from: string
   /** Start of addresses, without a final slash. */
   origin: string
-  /** The page that was asked for. */
+  /** The page to show after signing in. */
   to: string
   date: Date
 }

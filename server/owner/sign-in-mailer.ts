@@ -9,7 +9,7 @@ import type { SignInMail } from './sign-in.ts'
 import { signInMail } from './sign-in-mail.ts'
 
 export type SignInMailer = {
-  /** Sends after the response, which must not tell whether there is a mail. `to` is the page that was asked for. */
+  /** Sends after the response, which must not reveal whether there is a mail. `to` is the page to show after signing in. */
   send(mail: SignInMail, to: string): void
   /** Waits for mails that are being sent, and aborts them after the time limit. */
   close(graceMs: number): Promise<void>

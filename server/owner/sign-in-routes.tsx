@@ -11,7 +11,7 @@ import { appearances } from './sessions.ts'
 import { showSignIn } from './show-sign-in.tsx'
 import { wantedPage } from './wanted-page.ts'
 
-/** Signing in and out, and the color mode, which is kept with the session. */
+/** Signing in and out, and the color mode, which is stored with the session. */
 export function signInRoutes(owner: Owner): Router {
   const { sessions, cookie, signIn, signInMailer, show, messages } = owner
   const words = messages.signIn
@@ -91,7 +91,7 @@ export function signInRoutes(owner: Owner): Router {
     })
   }
 
-  /** Always a new secret. The browser's session before, if any, ends. */
+  /** Always creates a new secret. The browser's previous session, if any, ends. */
   async function start(res: Response, email: string, to: string): Promise<void> {
     const before = findSession(res)
     if (before) await sessions.end(before.secret)

@@ -26,14 +26,14 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.redeemLink(mail.token)).toBeUndefined()
   })
 
-  test('of two uses of a link at the same moment one signs in', async () => {
+  test('if a link is used twice at the same moment, one use signs in', async () => {
     const { signIn } = await makeSignIn()
     const { mail } = await signIn.request(dana)
     const uses = await Promise.all([1, 2, 3].map(() => signIn.redeemLink(mail?.token ?? '')))
     expect(uses.filter((email) => email === dana)).toHaveLength(1)
   })
 
-  test('the code ends the link, and the link ends the code', async () => {
+  test('using the code ends the link, and using the link ends the code', async () => {
     const { signIn } = await makeSignIn()
     const one = await signIn.request(dana)
     expect(await signIn.redeemCode(one.request, `${one.mail?.code?.slice(0, 3)} ${one.mail?.code?.slice(3)}`)).toEqual({
@@ -46,7 +46,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.redeemCode(other.request, other.mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
-  test('link and code end after 15 minutes', async () => {
+  test('link and code expire after 15 minutes', async () => {
     const { clock, signIn } = await makeSignIn()
     const { mail, request } = await signIn.request(dana)
     clock.advance(15 * minute)
@@ -54,7 +54,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.redeemCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
-  test('a code has five tries, also when they come at the same moment', async () => {
+  test('a code allows five tries, even if they come at the same moment', async () => {
     const { signIn } = await makeSignIn()
     const { mail, request } = await signIn.request(dana)
     const wrong = mail?.code === '111111' ? '222222' : '111111'
@@ -63,7 +63,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.redeemCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
-  test('after twenty wrong codes in a day an address gets links alone, and codes again the day after', async () => {
+  test('after twenty wrong codes in a day an address gets only links, and codes again the next day', async () => {
     const { clock, signIn } = await makeSignIn()
     for (let mails = 0; mails < 4; mails += 1) {
       const { request, mail } = await signIn.request(dana)
@@ -101,7 +101,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(JSON.stringify(await documents.list('sign-ins'))).not.toContain('stranger')
   })
 
-  test('an address that was taken out signs in neither with an open link nor with its session', async () => {
+  test('a removed address can use neither an open link nor its session', async () => {
     const { clock, documents, signIn, sessions } = await makeSignIn()
     const { mail } = await signIn.request(dana)
     const secret = await sessions.start(dana)
@@ -110,7 +110,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await createSessions({ documents, owners, clock }).find(secret)).toBeUndefined()
   })
 
-  test('neither token, code nor session stands in the store', async () => {
+  test('the store contains no token, code or session secret', async () => {
     const { documents, signIn, sessions } = await makeSignIn()
     const { request, mail } = await signIn.request(dana)
     const secret = await sessions.start(dana)
@@ -118,7 +118,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     for (const hidden of [request, ...(mail?.token.split('.') ?? []), mail?.code ?? '', secret]) expect(kept).not.toContain(hidden)
   })
 
-  test('what expired is removed', async () => {
+  test('expired entries are removed', async () => {
     const { clock, documents, signIn, sessions } = await makeSignIn()
     await signIn.request(dana)
     await sessions.start(dana)
@@ -156,7 +156,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.peek(mail?.token ?? '')).toBeUndefined()
   })
 
-  test('colors are kept with the session', async () => {
+  test('the color mode is stored with the session', async () => {
     const { sessions } = await makeSignIn()
     const secret = await sessions.start(dana)
     await sessions.setAppearance(secret, 'dark')

@@ -13,7 +13,7 @@ const wrongCodesPerDay = 20
 
 /** One request to sign in, under the hash of its id. The mail's link and its code belong to the same request: the first used ends both. */
 const pendingSchema = v.object({
-  /** Null if nobody is mailed the link and the code. Stored all the same, so that both cases take the same time. */
+  /** Null if the address may not sign in or gets no mail now. Stored all the same, so that both cases take the same time. */
   email: v.nullable(v.string()),
   secretHash: v.string(),
   codeHash: v.string(),
@@ -42,7 +42,7 @@ export type SignIn = {
   request(address: string): Promise<{ request: string; mail: SignInMail | undefined }>
   /** A link's token for the owner's command, which needs no mail. Undefined if the address may not sign in. */
   issueLink(address: string): Promise<string | undefined>
-  /** The address that a link would sign in. Uses nothing up, because mail scanners open links. */
+  /** The address that a link would sign in. Does not use up the link, because mail scanners open links. */
   peek(token: string): Promise<string | undefined>
   redeemLink(token: string): Promise<string | undefined>
   redeemCode(request: string, code: string): Promise<CodeResult>
@@ -103,7 +103,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     const found = await readPending(id)
     if (!found || found.pending.wrongCodes >= triesPerCode) return { status: 'over' }
     const { name, version, pending } = found
-    // Written before the code is looked at, so that tries at the same moment count as well.
+    // Saved before the code is checked, so that concurrent tries count as well.
     const wrongCodes = pending.wrongCodes + 1
     const counted = await documents.write(name, { ...pending, wrongCodes }, version)
     if (counted === undefined) return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
@@ -130,7 +130,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return { name: found.name, version: found.version, email }
   }
 
-  /** Not if it expired, or if its address may no longer sign in. */
+  /** Undefined if it expired, or if its address may no longer sign in. */
   async function readPending(id: string) {
     const name = pendingName(id)
     const document = await documents.read(name)
@@ -151,7 +151,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return recentUsage((await documents.read(usageName(email)))?.value)
   }
 
-  /** One after another, so that hundreds at the same moment do not repeat each other's work. */
+  /** Changes run one after another, so that hundreds of concurrent ones do not repeat each other's work. */
   function changeUsage(email: string | null, change: (before: Usage) => Usage): Promise<Usage> {
     const name = usageName(email)
     return withLock(name, async () => {

@@ -14,7 +14,7 @@ const formPaths: readonly string[] = [
 /** The page to show after signing in. Anything but one of the owner's pages becomes the list of requests. */
 export function wantedPage(text: string | undefined): string {
   if (text === undefined || text.length > maxLength || !pattern.test(text)) return ownerPaths.requests
-  // As a browser reads it, which resolves `..` and `%2e%2e`.
+  // Parsed as browsers do, which resolves `..` and `%2e%2e`.
   const { pathname } = new URL(text, 'http://localhost')
   return formPaths.includes(pathname) || !pathname.startsWith('/owner/') ? ownerPaths.requests : text
 }

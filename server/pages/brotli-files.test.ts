@@ -35,7 +35,7 @@ test('a text is compressed once, also by a later process; a damaged file is repl
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
 })
 
-test('what was not used for a month is removed at the next start', async () => {
+test('files not used for a month are removed at the next start', async () => {
   const folder = join(await temporaryFolder(), 'brotli')
   await createBrotliFiles(folder)(Buffer.from('old'))
   const [name = ''] = await readdir(folder)
@@ -50,7 +50,7 @@ test('a folder that cannot be written does not stop the compression', async () =
   expect(brotliDecompressSync(await createBrotliFiles(join(file, 'brotli'))(Buffer.from('a page'))).toString()).toBe('a page')
 })
 
-test('nothing is written to a disk that is almost full, and nothing unfinished stays', async () => {
+test('nothing is written to a disk that is almost full, and no unfinished file is left', async () => {
   const folder = join(await temporaryFolder(), 'brotli')
   const almostFull = { statfs: async () => ({ blocks: 1_000_000, bavail: 10, bsize: 4096 }) }
   await createBrotliFiles(folder, bestBrotli, almostFull)(Buffer.from('a page'))

@@ -30,7 +30,7 @@ export function createBrotliFiles(folder: string, compress: Compress = bestBrotl
 async function readKnown(file: string, bytes: Buffer): Promise<Buffer | undefined> {
   const compressed = await readFile(file)
   if (!bytes.equals(await decompress(compressed))) return undefined
-  // Its age counts from its last use.
+  // A file's age counts from its last use.
   await utimes(file, new Date(), new Date())
   return compressed
 }

@@ -8,7 +8,7 @@ import type { ResponseHead } from './page-headers.ts'
 
 /**
  * A response whose body is prepared in advance: Brotli always, gzip after the first request for it, plain text never. A process has
- * thousands of them, so they hold bytes and no closures or headers of their own.
+ * thousands of them, so they contain only bytes, and share their headers.
  */
 export type CachedResponse = {
   readonly head: ResponseHead

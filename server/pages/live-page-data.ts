@@ -88,7 +88,7 @@ function withOwnImage(data: PageData, siteUrl: string): PageData {
   return picture?.isMedia ? { ...data, metadata: { ...metadata, imageUrl: siteUrl + largestJpeg(picture) } } : data
 }
 
-/** With the words of the question, which differ with ads. */
+/** Includes the words of the consent question, which differ if Google Ads is on. */
 function tagsOf({ tags }: LayoutRuntime, language: Language): Tags | undefined {
   const { questions, ...words } = messagesFor(language).consent
   return tags && { ...tags, words: { ...words, question: tags.ads ? questions.withAds : questions.plain } }

@@ -27,7 +27,7 @@ type CacheOptions = {
   make(page: Page): Promise<CachedPage | undefined>
   /** Changes when the page must be made again. */
   stamp(page: Page): string
-  /** Maximum number of posts and further list pages. The content set's own pages are always cached. */
+  /** Maximum number of posts and of list pages from page 2. The content set's own pages are always cached. */
   maxPosts: number
   onError(page: Page, error: unknown): void
   rendering: Pick<Rendering, 'background' | 'compress'>
@@ -123,5 +123,5 @@ export function createPageCache({ make, stamp, maxPosts, onError, rendering }: C
   }
 }
 
-/** Posts and further list pages: unbounded in number, so they can be evicted. */
+/** Posts and list pages from page 2: unbounded in number, so they can be evicted. */
 const isEvictable = (page: Page) => page.id !== undefined

@@ -6,7 +6,7 @@ const code = 'document.documentElement.dataset.x="1"'
 const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const page = (inner: string) => `<!DOCTYPE html><html><head><script>${code}</script></head><body>${inner}</body></html>`
 
-test('a correct page has no faults', () => {
+test('a correct page has no errors', () => {
   const html = page(
     '<script type="module" src="/a.js"></script><script type="application/json">{"a":" style=\\"x\\" \\u003cscript>"}</script><p>style=&quot;x&quot; onclick=&quot;</p><!--$--><!--/$-->',
   )
@@ -21,6 +21,6 @@ test.each([
   ['style element', page('<style>a{}</style>')],
   ['inline handler', page('<p onclick="x()">x</p>')],
   ['inline script that the policy refuses', page('<script>$RC("a")</script>')],
-])('%s is a error', (error, html) => {
+])('%s is an error', (error, html) => {
   expect(findPageErrors(html, hash)).toEqual([error])
 })

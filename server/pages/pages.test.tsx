@@ -44,7 +44,7 @@ function countingDocument() {
   return { rendered, Document }
 }
 
-test('simultaneous requests for a page that is not kept render it once', async () => {
+test('simultaneous requests for a page that is not cached render it once', async () => {
   const { rendered, Document } = countingDocument()
   const { ask } = await servePages(site, { Document })
   const replies = await Promise.all(Array.from({ length: 100 }, () => ask('/about/')))
@@ -52,7 +52,7 @@ test('simultaneous requests for a page that is not kept render it once', async (
   expect(rendered).toEqual(['about'])
 })
 
-test('once ready, every page, list and post is kept and none is rendered again', async () => {
+test('once ready, every page, list and post is cached and none is rendered again', async () => {
   const { rendered, Document } = countingDocument()
   const { ask, pages } = await servePages(site, { Document })
   await pages.ready()
@@ -250,7 +250,7 @@ test.each([
     ),
   ],
   ['has a style attribute', () => <p style={{ color: 'red' }}>x</p>],
-])('a page that %s gets status 500 and is not kept', async (_, Inner) => {
+])('a page that %s gets status 500 and is not cached', async (_, Inner) => {
   const Document = () => (
     <html lang="en-US">
       <body>
@@ -268,7 +268,7 @@ function Boom(): never {
   throw new Error('broken part')
 }
 
-test('at most `maxPosts` posts are kept; the one rendered first is dropped first', async () => {
+test('at most `maxPosts` posts are cached; the one rendered first is dropped first', async () => {
   const { posts } = changingPosts(60)
   const { rendered, Document } = countingDocument()
   const { ask, pages } = await servePages(site, { Document, posts, maxPosts: 3 })
@@ -298,7 +298,7 @@ test('the page of a refused request is rendered once for all addresses', async (
   expect(rendered).toHaveLength(1)
 })
 
-test('a page made for one request is not kept, and clients must not store it', async () => {
+test('a page made for one request is not cached, and clients must not store it', async () => {
   const { pages } = await servePages(site, { Document: PlainDocument })
   const answer = { status: 429, data: messagePage(site, 'Too many', 'Call us.') }
   const ask = await serveForTest(express().use((request, response) => void pages.send(request, response, answer)))

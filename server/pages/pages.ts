@@ -84,7 +84,7 @@ export function createPages({
   const stopListening = sites[0].posts.onChange(() => void cache.refresh())
 
   async function makePage(page: Page): Promise<CachedPage | undefined> {
-    // It may have gone since it was listed to be rendered.
+    // The page may have been removed since it was queued.
     const data = view.isGone(page) ? undefined : view.liveIn(page.language).page(page)
     if (!data) return undefined
     const state = view.stateOf(data)

@@ -16,7 +16,7 @@ const preparedPosts = 24
 /** Others are rendered when they are first needed. */
 const preparedRefusals = [400, 412, 413, 415, 416, 429]
 
-/** The pages that are rendered before anybody asks for them. */
+/** The pages that are rendered in advance. */
 export function preparedPages({ site, posts }: LocalizedSite): Page[] {
   const { language } = site
   const newest = posts.list().slice(0, preparedPosts)

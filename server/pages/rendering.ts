@@ -8,7 +8,7 @@ import { createBrotliFiles } from './brotli-files.ts'
 export type Rendering = {
   /** For renderings that a request waits for. */
   queue: FairQueue
-  /** For renderings that nobody waits for, one at a time. */
+  /** For renderings that no request waits for, one at a time. */
   background: Pick<Semaphore, 'run'>
   /** The best compression, one text at a time. */
   compress: Compress

@@ -271,7 +271,7 @@ test.each([
   ['429 once', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' })],
   ['500 once', refuse(500, 'ServerError')],
   ['one connection cut off', cutOff],
-])('%s is retried without an effect', async (_, fault) => {
+])('%s is retried, and has no other effect', async (_, fault) => {
   const server = await startContentfulServer()
   server.faults.push(fault)
   server.entries.push(blogPost(1))
@@ -326,7 +326,7 @@ test('the time to retry is read from the response', async () => {
   await expect(source.fetchEntries(new AbortController().signal)).rejects.toMatchObject({ code: 'rate-limited', retryAfterMs: 100_000 })
 })
 
-test('kept and new pages are served while a refresh waits for the service', async () => {
+test('cached and new pages are served while a refresh waits for the service', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library } = await makeLibrary(server, { limits: { deadlineMs: 600_000 } })

@@ -21,7 +21,7 @@ type LibraryOptions = {
 }
 
 const refreshEveryMs = 5 * minute
-/** Doubled after each further error. */
+/** Doubled after each additional error. */
 const firstRetryMs = 30_000
 const staleAfterMs = 15 * minute
 /** How long startup waits for the copy of an earlier response or, if there is none, for the first response. */
@@ -92,7 +92,7 @@ type ServiceState = {
   goodAt?: number
   /** When the posts shown were fetched, possibly by an earlier process. */
   remoteSince?: number
-  /** Of the last valid response. */
+  /** Entries skipped in the last valid response. */
   skipped: number
 }
 

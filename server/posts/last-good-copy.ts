@@ -45,7 +45,7 @@ export function createCopyStore(documents: Pick<DocumentStore, 'read' | 'version
       const copy = v.safeParse(copySchema, document?.value)
       return copy.success ? copy.output : undefined
     },
-    /** Another process that is faster has the same posts. */
+    /** If another process writes first, it has the same posts. */
     async write({ savedAt, posts }: LastGoodCopy): Promise<void> {
       await documents.write(documentName, { version: format, source, savedAt, posts }, await documents.version(documentName))
     },

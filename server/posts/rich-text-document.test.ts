@@ -79,7 +79,7 @@ test.each([
   expect(readRichText(body, linked)).toEqual({ nodeType: 'document', data: {}, content })
 })
 
-test('nodes without content, marks or a type of their own degrade', () => {
+test('nodes with missing or unknown content, marks or types are reduced to what is valid', () => {
   expect(
     read(
       { nodeType: 'paragraph' },

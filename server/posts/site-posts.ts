@@ -9,7 +9,7 @@ import type { PostLibrary } from './post-library.ts'
 
 type PostOptions = { site: BuiltSite; siteUrl: string; documents: DocumentStore; log: Logger }
 
-/** The posts of a site in its default language, from where the configuration says. */
+/** The posts of a site in its default language, from the configured source. */
 export async function createSitePosts(
   { contentful }: { contentful: ContentfulConfig | undefined },
   { site, siteUrl, documents, log }: PostOptions,

@@ -9,9 +9,9 @@ type MultipartOptions = {
   fields: FormFields
   /** Files of other fields are dropped. */
   isFileField: (name: string) => boolean
-  /** Called for one file after another. */
+  /** Called for each file, one after another. */
   onFile: (content: AsyncIterable<Buffer>, name: string) => Promise<void>
-  /** Ends the reading with its reason. */
+  /** Aborts reading. The promise rejects with the signal's reason. */
   signal: AbortSignal
   maxBytes: number
   /** For all text fields together. */

@@ -14,7 +14,7 @@ const maxFeedPosts = 50
 
 const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
-/** For crawlers and feed readers. Each language has a feed of its own. */
+/** For crawlers and feed readers. Each language has its own feed. */
 export function crawlerFiles({ sites, siteUrl, resolveAddress }: CrawlerFilesOptions): Router {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
   // The other languages have only built-in posts, which do not change.

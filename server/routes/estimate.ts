@@ -18,7 +18,7 @@ type EstimateOptions = {
 /** Each is rendered for its request. One person compares far fewer, even without script, where each change is a request. */
 const estimatesPerMinute = 60
 
-/** Estimate results. The page without a query of its own is cached like any other. */
+/** Estimate results. Without a query, the page is cached like any other. */
 export function estimateRoutes({ sites, resolveAddress, pages, counts }: EstimateOptions): Router {
   const [{ estimate: offered }] = sites
   const router = Router()

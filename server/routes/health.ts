@@ -5,7 +5,7 @@ import { isSecret } from '../requests/is-secret.ts'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The whole report is for callers on this machine and for those who send the token. A stranger sees no counts, ages, versions and errors. */
+/** The whole report is for callers on this machine and for those who send the token. Others see no counts, ages, versions or errors. */
 export function healthRoutes(report: () => HealthReport, token: string | undefined): Router {
   const router = Router({ caseSensitive: true })
   router.get(['/health', '/healthz'], (req, res) => {

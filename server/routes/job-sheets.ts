@@ -4,7 +4,7 @@ import type { SiteLanguages } from '../addresses/localized-site.ts'
 import { sendStorable } from './storable-text.ts'
 
 const type = 'image/svg+xml'
-// Without `no-transform`, which would keep it from being compressed here.
+// Without `no-transform`, which would prevent compressing it here.
 const forAYear = 'public, max-age=31536000, immutable'
 
 /**

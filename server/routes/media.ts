@@ -7,7 +7,7 @@ import type { PictureStore } from '../store/store.ts'
 /** Pictures that the owner uploaded. Their names are hashes of their content, so nobody can guess the name of one that no page shows. */
 export function mediaRoutes(pictures: Pick<PictureStore, 'read'>): Router {
   const router = Router({ caseSensitive: true, strict: true })
-  // For all methods, because a name that nothing has is not found with any of them.
+  // For all methods, so that an unknown name is a 404 with any of them.
   router.all('/media/:name', async (req, res, next) => {
     const { name } = req.params
     const picture = /^[0-9a-f]{32}-\d{1,5}\.jpg$/.test(name) ? await pictures.read(mediaFolder, name) : undefined

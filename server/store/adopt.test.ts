@@ -28,7 +28,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
   const adoptInto = (store: Store, folder: string) =>
     adopt({ folder, site: 'fencing', store, dataDir: undefined, log: recordLog(), progressOf })
 
-  test('the leads of this business are taken from a folder of release 1, with pictures, states, counts and the letter, once', async () => {
+  test('the leads of this business are copied from a folder of release 1, with pictures, states, counts and the letter, once', async () => {
     const folder = await temporaryFolder()
     const [pending, sending, sent, spam, foreign] = [newId(), newId(), newId(), newId(), newId()]
     const leads = join(folder, 'leads')
@@ -83,7 +83,7 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     expect(await listing(folder)).toEqual(before)
   })
 
-  test('everything is taken from a folder of this release, and what happened since is not undone', async () => {
+  test('everything is copied from a folder of this release, and later changes are not undone', async () => {
     const folder = await temporaryFolder()
     const source = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log: recordLog() })
     const lead = newLead({ progress: { '1f00ab12': 'd1' }, tries: 2 })

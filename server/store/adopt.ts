@@ -10,7 +10,7 @@ type AdoptOptions = {
   folder: string
   site: string
   store: Store
-  /** The folder that the store itself is in, if it is in one: of that, only what release 1 left is copied. */
+  /** The store's own folder, if it uses files. From this folder, only data of release 1 is copied. */
   dataDir: string | undefined
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   progressOf: (marks: OldMarks) => Progress

@@ -6,7 +6,7 @@ const kind = 'counts'
 const number = v.fallback(v.number(), 0)
 const figuresSchema = v.fallback(v.record(v.string(), v.fallback(v.union([v.number(), v.record(v.string(), number)]), 0)), {})
 
-/** Figures of a day are the document `counts/DAY`. */
+/** Stores a day's figures in the document `counts/DAY`. */
 export function createCountStore(documents: DocumentStore): CountStore {
   return {
     async add(day, figures) {

@@ -56,7 +56,7 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
     expect(await store.documents.read('changes/site')).toMatchObject({ version: 2, value: 'second' })
   })
 
-  test('earlier versions remain readable as far as they are wanted', async () => {
+  test('as many earlier versions remain readable as requested', async () => {
     const store = (await makePlace()).open()
     for (let version = 0; version < 6; version += 1) await store.documents.write('publications/site', version, version, 3)
     const history = await store.documents.history('publications/site')
@@ -71,7 +71,7 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
     expect(await store.documents.history('publications/site')).toHaveLength(1)
   })
 
-  test('a removed document is gone with its history, and whoever has its old version cannot bring it back', async () => {
+  test('a removed document is gone with its history, and a writer with its old version cannot bring it back', async () => {
     const store = (await makePlace()).open()
     for (let version = 0; version < 3; version += 1) await store.documents.write('sessions/a', version, version, 9)
     expect(await store.documents.remove('sessions/a', 3)).toBe(true)
@@ -110,7 +110,18 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
     ])
   })
 
-  test.each(['', 'a', 'a/', '/a', 'a/../b', 'a/b/c', 'A/b', 'a/.b', 'a/b\0', '../a/b'])('%j is no name of a document', async (name) => {
+  test.each([
+    '',
+    'a',
+    'a/',
+    '/a',
+    'a/../b',
+    'a/b/c',
+    'A/b',
+    'a/.b',
+    'a/b\0',
+    '../a/b',
+  ])('%j is not the name of a document', async (name) => {
     const store = (await makePlace()).open()
     await expect(store.documents.write(name, 1, 0)).rejects.toThrow("Not a document's name")
     await expect(store.documents.read(name)).rejects.toThrow("Not a document's name")
@@ -118,7 +129,7 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
 })
 
 describe.each(storeEngines)('counts in $name', ({ makePlace }) => {
-  test('what several processes count at the same time is added up', async () => {
+  test('counts of several processes at the same time are added up', async () => {
     const place = await makePlace()
     const stores = [place.open(), place.open(), place.open()]
     await Promise.all(
@@ -209,7 +220,7 @@ describe.each(storeEngines)('pictures in $name', ({ makePlace }) => {
     await expect(store.pictures.read(folder, name)).rejects.toThrow('Not a')
   })
 
-  test('pictures of no lead are swept a day later, those of a lead stay', async () => {
+  test('pictures without a lead are deleted a day later, those of a lead stay', async () => {
     const place = await makePlace()
     const clock = stillClock(Date.now())
     const store = place.open({ clock })
@@ -226,7 +237,7 @@ describe.each(storeEngines)('pictures in $name', ({ makePlace }) => {
 })
 
 describe.each(storeEngines)('notes in $name', ({ makePlace }) => {
-  test('those of no lead are swept a day later, those of a lead in any state stay', async () => {
+  test('those without a lead are deleted a day later, those of a lead in any state stay', async () => {
     const clock = stillClock(Date.now())
     const store = (await makePlace()).open({ clock })
     const leads = (['pending', 'sent', 'failed', 'spam'] as const).map((state) => newLead({ state }))

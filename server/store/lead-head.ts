@@ -4,7 +4,7 @@ import type { LeadChange, LeadCounts, LeadHead } from './store.ts'
 /** How long an identical lead counts as a repeat. */
 export const repeatMs = 10 * minute
 
-/** Without the content that a record has. */
+/** A record's head, without its content. */
 export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead): LeadHead => ({
   id,
   state,

@@ -23,7 +23,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     }
   })
 
-  test('nothing of another business is seen, even under the same id and repeat key', async () => {
+  test('nothing of another business is visible, even under the same id and repeat key', async () => {
     const { place, store } = await makeStore()
     const other = place.open({ site: 'insulation' })
     const lead = newLead({ repeatKey: 'same' })
@@ -159,7 +159,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     expect((await store.pictures.list(`photos/${first.id}`)).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
   })
 
-  test('what is due comes newest first, and a time far ahead counts as due, because the clock was set back', async () => {
+  test('due leads come newest first, and a time far ahead counts as due, because the clock was set back', async () => {
     const { store, clock } = await makeStore()
     const start = clock.now()
     const add = (minutesAgo: number, at: number) => {
@@ -199,7 +199,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     expect(await store.leads.heads(['sent'])).toEqual([{ ...deferred, state: 'sent', at: clock.now() }])
   })
 
-  test('what a process that is gone left in sending is pending again for the next one, with its progress', async () => {
+  test('leads that a dead process left in sending are pending again for the next one, with their progress', async () => {
     const { place, store, clock } = await makeStore()
     const lead = newLead()
     await store.leads.add(lead)
@@ -267,7 +267,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     expect(await store.leads.find('0000')).toEqual([])
   })
 
-  test('a lead whose content makes no sense to its reader waits in unreadable and can be taken out again', async () => {
+  test('a lead whose content is invalid is moved to unreadable and can be taken out again', async () => {
     const { store } = await makeStore()
     const lead = newLead()
     await store.leads.add(lead)
@@ -281,7 +281,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     expect(await store.leads.heads(leadStates)).toMatchObject([{ id: lead.id, state: 'pending' }])
   })
 
-  test('adding the same lead twice keeps what happened to it since', async () => {
+  test('adding the same lead twice keeps its current state', async () => {
     const { store } = await makeStore()
     const lead = newLead({ repeatKey: 'same' })
     await store.leads.add(lead)

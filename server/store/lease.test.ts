@@ -4,7 +4,7 @@ import { leaseOf, storeEngines } from '../../test/helpers/store-engines.ts'
 import { createLeaseKeeper, type LeaseEngine } from './lease.ts'
 
 describe.each(storeEngines)('the lease in $name', ({ makePlace }) => {
-  test('of many processes that ask at once one gets it, and another one as soon as it is given back', async () => {
+  test('if many processes request it at once, one gets it, and another one as soon as it is released', async () => {
     const place = await makePlace()
     const stores = Array.from({ length: 8 }, () => place.open())
     for (let turn = 0; turn < 3; turn += 1) {
@@ -19,7 +19,7 @@ describe.each(storeEngines)('the lease in $name', ({ makePlace }) => {
     }
   })
 
-  test('closing a store gives its lease back', async () => {
+  test('closing a store releases its lease', async () => {
     const place = await makePlace()
     const store = place.open()
     await leaseOf(store)
@@ -52,7 +52,7 @@ function memoryEngine() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a lease is renewed every 20 seconds, and its loss is told with the next renewal', async () => {
+test('a lease is renewed every 20 seconds, and its loss is noticed at the next renewal', async () => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()
   const lease = await createLeaseKeeper(engine, clock).get()
@@ -94,7 +94,7 @@ test.each([
   expect(await lease?.isHeld()).toBe(false)
 })
 
-test('a process that waits asks with one id, and each lease has an id of its own', async () => {
+test('a waiting process always uses the same id, and each lease has its own id', async () => {
   const { state, engine } = memoryEngine()
   state.holder = 'another process'
   let ids = 0
@@ -107,7 +107,7 @@ test('a process that waits asks with one id, and each lease has an id of its own
   expect([first?.id, second?.id, ids]).toEqual(['id 1', 'id 2', 3])
 })
 
-test('a single failed renewal is made up for', async () => {
+test('a single failed renewal does no harm', async () => {
   const clock = stillClock()
   const { state, engine } = memoryEngine()
   const lease = await createLeaseKeeper(engine, clock).get()

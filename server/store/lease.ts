@@ -22,7 +22,7 @@ export function createLeaseKeeper(engine: LeaseEngine, clock: Clock, createId = 
   let current: Lease | undefined
   let acquiring: Promise<void> | undefined
   let isClosed = false
-  /** The id of the next lease. A process that waits asks for it every two seconds, with the same id. */
+  /** The id of the next lease. A waiting process requests the lease every two seconds with the same id. */
   let nextId = createId()
 
   async function acquire(): Promise<void> {

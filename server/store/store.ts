@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Store as LimitStore } from 'express-rate-limit'
 
 /**
- * What one business keeps beyond the life of a process. Two engines implement this: files on one machine, PostgreSQL for several. Nothing of
- * another business is ever seen through it. A resolved promise means that the change survives `kill -9` and a power cut. A rejected one
+ * What one business stores beyond the life of a process. Two engines implement this: files on one machine, PostgreSQL for several. Data of
+ * other businesses is never visible through it. A resolved promise means that the change survives `kill -9` and a power cut. A rejected one
  * carries a `code`; unless a method says otherwise, the change was not made.
  */
 export type Store = {
@@ -32,13 +32,13 @@ export const readableStates: readonly LeadState[] = leadStates.filter((state) =>
 
 /**
  * What became of a lead at each of its destinations, by a key of 8 hex digits (a hash of a recipient's address, or a fixed one for webhook
- * and acknowledgement). The value is two lower-case letters or digits; its meaning belongs to `server/leads`. At most 18 entries.
+ * and acknowledgement). The value is two lowercase letters or digits, which `server/leads` defines. At most 18 entries.
  */
 export type Progress = Readonly<Record<string, string>>
 
 /** Everything about a lead that changes. */
 export type LeadHead = {
-  /** 32 hex digits. Of an unreadable file, its name. */
+  /** 32 hex digits. For an unreadable file, its name. */
   id: string
   state: LeadState
   /** Milliseconds, like all times here, by the clock of the process. */
@@ -74,11 +74,13 @@ export type LeadWriter = {
    * repeated if its result was lost. A sent lead that gets pictures becomes pending, due at once.
    */
   add(lead: NewLead): Promise<AddResult>
-  /** The id of the lead that `add` would call a repeat of, which is never spam. Asked before the rate limit, which repeats do not use up. */
+  /**
+   * The id of the lead that `add` would call a repeat of, which is never spam. Checked before the rate limit, which repeats do not use up.
+   */
   findRepeat(repeatKey: string): Promise<string | undefined>
 }
 
-/** For everybody, and what the owner's commands and pages do. */
+/** Reading leads, which any process may do, and changing them for the owner. */
 export type LeadRecords = {
   /** All leads in these states, without contents, in no order. With files, the head of a lead is the same object until the lead changes. */
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
@@ -125,14 +127,14 @@ export type DocumentStore = {
   list(kind: string, isWanted?: (key: string) => boolean): Promise<StoredDocument[]>
   /** The current version of each document of a kind, by key. The same map as last time means that nothing has changed. */
   versions(kind: string): Promise<ReadonlyMap<string, number>>
-  /** Cheap: asked every two seconds by processes that follow a document. 0 if there is none. */
+  /** Cheap: called every two seconds by processes that follow a document. 0 if there is none. */
   version(name: string): Promise<number>
   /**
    * Compare-and-set: the current version must be `version`, 0 for a new document. Returns the new version, or undefined if another process was
    * faster. `keep` is how many earlier versions remain readable. `savedAt` is given for a copy.
    */
   write(name: string, value: unknown, version: number, keep?: number, savedAt?: number): Promise<number | undefined>
-  /** False if the current version is another. Earlier versions go too. */
+  /** False if the current version is another. Earlier versions are removed too. */
   remove(name: string, version: number): Promise<boolean>
   /** The versions that were kept and the current one, newest first. */
   history(name: string): Promise<StoredDocument[]>
@@ -145,7 +147,7 @@ export type PictureStore = {
   /** Streams a picture into the store. If that or `content` fails, nothing of it is left. Replaces nothing: a second write of a name keeps the first. */
   write(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<StoredPicture>
   read(folder: string, name: string): Promise<{ bytes: number; content: Readable } | undefined>
-  /** In the order of their names. */
+  /** Sorted by name, with numbers by their value. */
   list(folder: string): Promise<StoredPicture[]>
   /** Deletes a picture, or all of the folder. */
   remove(folder: string, name?: string): Promise<void>
@@ -169,7 +171,7 @@ export type Lease = {
   readonly id: string
   /** Aborted when the lease is lost or could not be renewed in time. Nothing more may be sent then. */
   readonly signal: AbortSignal
-  /** Asks the store itself. A process that was suspended learns only here that another one took over. */
+  /** Queries the store. A process that was suspended learns only here that another one took over. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }

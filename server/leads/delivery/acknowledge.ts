@@ -23,7 +23,7 @@ const maxPerDay = 50
 const documentName = 'delivery/acknowledged'
 const documentSchema = v.fallback(v.record(v.string(), v.object({ id: v.string(), at: v.number() })), {})
 
-/** Mails the visitor that the message has arrived: once a day a mailbox, and only to an address that a header does not change. */
+/** Mails the visitor that the message has arrived: once a day per mailbox, and only to addresses that a mail header leaves unchanged. */
 export function createAcknowledge({ mailer, render, documents, clock }: AcknowledgeOptions): Channel {
   return async (lead, context) => {
     const address = lead.fields.email
@@ -61,7 +61,7 @@ export function createAcknowledge({ mailer, render, documents, clock }: Acknowle
   }
 }
 
-/** Hashes of addresses are needed for a day, and may not outlive erased leads on a site without further inquiries. */
+/** Address hashes are needed for a day. They are deleted even if no further inquiry arrives, so that they do not outlive erased leads. */
 export async function forgetAcknowledged(documents: AcknowledgeOptions['documents'], now: number): Promise<void> {
   await updateDocument(documents, documentName, (value) => {
     const { today, hasOlder } = splitByAge(value, now)

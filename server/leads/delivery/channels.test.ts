@@ -17,7 +17,7 @@ const secret = 'a secret of 16+ letters'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A webhook receiver that answers as the test says. */
+/** A webhook receiver that responds as the test defines. */
 async function receiver(answer: (response: ServerResponse, count: number) => void) {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
@@ -90,7 +90,7 @@ describe.each(storeEngines)('channels on $name', ({ makePlace }) => {
 
   test.each([
     101, 307, 404, 429, 500,
-  ])('after status %i the webhook is tried again by the schedule, and the mail is not repeated', async (code) => {
+  ])('after status %i the webhook is tried again on schedule, and the mail is not repeated', async (code) => {
     const server = await sink()
     const { url, bodies } = await receiver((response, count) => status(count < 3 ? code : 200)(response))
     const outbox = openOutbox(await makePlace(), { port: server.port, channels: webhookTo(url) })
@@ -220,7 +220,7 @@ describe.each(storeEngines)('channels on $name', ({ makePlace }) => {
     'mailFrom',
     'rcptTo',
     'data',
-  ] as const)('where the empty sender is refused (%s), the acknowledgement goes once more from the site’s address', async (at) => {
+  ] as const)('if the empty sender is refused (%s), the acknowledgement is sent again from the site’s address', async (at) => {
     let asked = 0
     const server = await sink({ [at]: () => (++asked === 2 ? 550 : undefined) })
     const { accept, reached } = acknowledging(await makePlace(), server.port)

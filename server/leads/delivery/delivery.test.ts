@@ -51,7 +51,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(intake.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingAt: undefined })
   })
 
-  test('when it ends, mails that wait for their turn are left to the next process, due at once', async () => {
+  test('when delivery closes, mails that wait for their turn are left to the next process, due immediately', async () => {
     const server = await startSmtpScript('dot', 'hang')
     onTestFinished(() => server.close())
     const outbox = openOutbox(await makePlace(), { port: server.port })
@@ -135,7 +135,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await server.received(1)
   })
 
-  test('while we are refused one inquiry at a time is tried, after a minute and then every five, and after repair all are sent', async () => {
+  test('while the server refuses us, one inquiry at a time is tried, after a minute and then every five; once it accepts one, all are sent', async () => {
     const replies: SinkReplies = { rcptTo: () => 554 }
     let connections = 0
     const greeting = () => {
@@ -179,7 +179,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await outbox.reached('sent', 2)
   })
 
-  test('an inquiry that is refused for ever fails after five days', async () => {
+  test('an inquiry that is always refused fails after five days', async () => {
     const server = await sink({ rcptTo: () => 550 })
     const outbox = openOutbox(await makePlace(), { port: server.port })
     await outbox.accept(1)
@@ -260,7 +260,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
   test.each([
     'hang',
     'drop',
-  ] as const)('a text that was sent whole and got no reply (%s) counts as a try and is repeated by the schedule', async (way) => {
+  ] as const)('a text that was sent completely and got no reply (%s) counts as a try and is retried on schedule', async (way) => {
     const server = await startSmtpScript('dot', way)
     onTestFinished(() => server.close())
     const outbox = openOutbox(await makePlace(), { port: server.port })
@@ -307,7 +307,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await outbox.reached('sent', 3)
   })
 
-  test('each recipient is followed on its own', async () => {
+  test('each recipient is tracked separately', async () => {
     const codes: Record<string, number | undefined> = { 'office@example.com': 451 }
     const to = ['owner@example.com', 'office@example.com']
     const server = await sink({ rcptTo: (address) => codes[address] })
@@ -320,7 +320,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['office@example.com']])
   })
 
-  test('a recipient who is refused holds nobody else up, and gets everything after repair', async () => {
+  test('a refused recipient does not delay others, and gets everything once mail is accepted', async () => {
     const codes: Record<string, number | undefined> = { 'gone@example.com': 550 }
     const server = await sink({ rcptTo: (address) => codes[address] })
     const outbox = openOutbox(await makePlace(), { port: server.port, to: ['owner@example.com', 'gone@example.com'] })
@@ -403,7 +403,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(leases.filter(Boolean)).toHaveLength(1)
   })
 
-  test.each([-3, 3])('two processes whose clocks are %i hours apart send each inquiry once, also after a take-over', async (hours) => {
+  test.each([-3, 3])('two processes whose clocks are %i hours apart send each inquiry once, even after a takeover', async (hours) => {
     let refusal: number | undefined
     const server = await sink({ rcptTo: () => refusal })
     const place = await makePlace()
@@ -434,7 +434,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(await first.store.lease()).toBeUndefined()
   })
 
-  test('two businesses never mix: each one’s inquiries go to its own owner, whoever’s mail server is down', async () => {
+  test('two businesses never mix: each one’s inquiries go to its own owner, whichever mail server is down', async () => {
     const place = await makePlace()
     const clock = fakeClock()
     const fence = await sink()
@@ -456,7 +456,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(fence.mails).toHaveLength(1)
   })
 
-  test('what a process left in sending is sent by the one that takes over', async () => {
+  test('leads that a process left in sending are sent by the one that takes over', async () => {
     const server = await sink()
     const place = await makePlace()
     const first = openLeads(place)
@@ -495,7 +495,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(await leads.counts()).toMatchObject({ sending: 1, sent: 0 })
   })
 
-  test('a store that fails right before the text is no outage of the mail server, and the inquiry is sent at once', async () => {
+  test('a store that fails right before the text is not an outage of the mail server, and the inquiry is sent at once', async () => {
     const server = await sink()
     const leads = openLeads(await makePlace())
     const lease = await leads.store.lease()
@@ -596,7 +596,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
   test.each([
     ['the end', {}],
     ['what was sent before the rest is tried', { webhook: async () => ({ fate: 'delivered' as const }) }],
-  ])('a store that cannot save %s does not have the mail sent again', async (_, channels) => {
+  ])('a store that cannot save %s does not cause the mail to be sent again', async (_, channels) => {
     const server = await sink()
     const leads = openLeads(await makePlace())
     let isBroken = true

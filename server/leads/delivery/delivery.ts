@@ -39,7 +39,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
   const running = new Map<string, Promise<void>>()
   const abort = new AbortController()
   const tally: Tally = { sent: 0, failed: 0, deferred: 0 }
-  /** How often everything pending was made due. */
+  /** How often all pending leads were made due. */
   let hurries = 0
   let isStarted = false
   let isEnding = false
@@ -104,7 +104,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     const signal = AbortSignal.any([abort.signal, lease.signal])
     let change: LeadChange | undefined
     try {
-      // A store that fails now says nothing about the mail server. The lead stays in `sending`, and is due with the next look.
+      // If the store fails now, that says nothing about the mail server. The lead stays in `sending` and is retried at the next check.
       const beforeData = () => lease.isHeld().catch(() => false)
       change = await sender.send(record, { isProbe, save, signal, beforeData, isEnding: () => isEnding })
     } catch (error) {
@@ -112,7 +112,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
       throw error
     }
     if (!change) return
-    // Before this lead is pending again, because it may have to wait for another reason.
+    // Before this lead becomes pending again, because it may have to wait for another reason.
     if (mailer?.takeHurry()) {
       seenHurries += 1
       await hurry(lease)
@@ -165,7 +165,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     },
     snapshot: (): DeliveryHealth => ({ outage: holds.outage(), parts: sender.health }),
     waiting: (heads: readonly LeadHead[]): Waiting => countWaiting(heads, (progress) => sender.missing(progress, 0)),
-    /** Mails being sent may finish within `graceMs`; none is begun. After that they are ended and stay pending. */
+    /** Mails being sent may finish within `graceMs`, and no new ones are started. After that they are aborted and stay pending. */
     async close(graceMs = 8_000): Promise<void> {
       isStarted = false
       isEnding = true

@@ -23,9 +23,9 @@ export type LeadMailerOptions = {
   clock: Clock
 }
 
-/** `isEnding`: what has not begun is left to the next process. */
+/** `isEnding`: sends that have not started are left to the next process. */
 export type SendContext = { beforeData: () => Promise<boolean>; signal: AbortSignal; isEnding: () => boolean }
-/** `isCounted`: the server said something about this lead, so this was a try. */
+/** `isCounted`: the server responded to this lead, so this was a try. */
 export type PartResult = { progress: Record<string, string>; isCounted: boolean; isWithdrawn?: boolean; code?: string | undefined }
 export type PartHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
 type Tried = Extract<SendResult, { status: 'tried' }>
@@ -36,7 +36,7 @@ const recentMs = minute
 
 export type LeadMailer = ReturnType<typeof createLeadMailer>
 
-/** Mails leads to the owner, and judges refusals. */
+/** Mails leads to the owner, and decides whether a refusal is due to the message or to the recipient. */
 export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMailerOptions) {
   /** How many leads each recipient accepted. */
   const accepted = new Map<string, number>()
@@ -113,7 +113,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
 
   return {
     missing,
-    /** Whether everything that waits should be tried now: otherwise a lead that was deferred an hour ago waits out its hour. */
+    /** Whether to try everything pending now. Otherwise, a lead that was deferred would wait out its hour. */
     takeHurry(): boolean {
       const isWanted = isHurryWanted
       isHurryWanted = false
@@ -125,7 +125,7 @@ export function createLeadMailer({ mailer, to, render, holds, clock }: LeadMaile
       if (lacking().length === 0) return []
       const mailedTo = (recipient: string) => photosMailed(progress[recipientKey(recipient)])
       return mailer.inTurn(async () => {
-        // Looked at in turn, because the mail before may have been refused.
+        // Decided once it is this mail's turn, because the previous one may have been refused.
         const recipients = context.isEnding() ? [] : holds.open(lacking(), isProbe)
         const results: PartResult[] = []
         // One mail for those who lack the lead, another for those who lack only photos.

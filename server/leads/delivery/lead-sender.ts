@@ -20,20 +20,20 @@ export type SenderOptions = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
-/** `save` keeps what succeeded before the rest is tried. */
+/** `save` stores what succeeded before the rest is tried. */
 type Attempt = SendContext & { isProbe: boolean; save: (progress: Progress) => Promise<unknown> }
 
 type Outcome = { tries: number; waitMs: number; isTry: boolean; code: string | undefined }
 
 /** A later acknowledgement would only confuse the visitor. */
 const acknowledgeWithinMs = day
-/** Wait of a lead that only lacks recipients who are held. Usually the first mail that gets through makes it due before. */
+/** Delay of a lead that lacks only held recipients. Usually the first mail that gets through makes it due earlier. */
 const heldWaitMs = 5 * minute
 
 /** Sends whatever a lead still lacks, one attempt at a time. */
 export function createLeadSender({ mail, channels, clock, random, log }: SenderOptions) {
   const offered = channelNames.filter((name) => channels[name])
-  /** Of the parts that are switched on. */
+  /** Health of the enabled parts. */
   const health: Partial<Record<Part, PartHealth>> = {
     ...(mail && { mail: mail.health }),
     ...Object.fromEntries(offered.map((name) => [name, {}])),
@@ -63,7 +63,7 @@ export function createLeadSender({ mail, channels, clock, random, log }: SenderO
     if (results.some(({ isWithdrawn }) => isWithdrawn)) return undefined
     const isTry = results.some(({ isCounted }) => isCounted)
     const tries = record.tries + (isTry ? 1 : 0)
-    // What this process leaves to the next one is due at once.
+    // What this process leaves to the next one is due immediately.
     const untriedWaitMs = context.signal.aborted || context.isEnding() ? 0 : heldWaitMs
     const waitMs = isTry ? retryWaitMs(tries, random) : untriedWaitMs
     return next(lead, withResults(record.progress, results), { tries, waitMs, isTry, code: results.find(({ code }) => code)?.code })

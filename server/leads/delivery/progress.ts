@@ -40,7 +40,7 @@ export const isMailed = (progress: Progress) => mailValues(progress).some(isDeli
 
 export const isChannelKey = (key: string) => partOf(key) !== 'mail'
 
-/** What the progress of a lead is about: the mail to the owner, or a channel. */
+/** A destination in a lead's progress: the owner's mail, or a channel. */
 export type Part = 'mail' | ChannelName
 
 export const partOf = (key: string): Part => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'

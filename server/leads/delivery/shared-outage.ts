@@ -21,7 +21,7 @@ export function createSharedOutage({ store, own }: SharedOutageOptions) {
     get current(): MailOutage | undefined {
       return isHolder ? own() : shared
     },
-    /** Writes what this process found out, or reads what another one did. */
+    /** Writes the outage that this process sees, or reads the one that another process wrote. */
     async sync(): Promise<void> {
       isHolder = (await store.lease()) !== undefined
       await updateDocument(store.documents, documentName, (value) => {

@@ -17,7 +17,7 @@ import { createWebhook } from './webhook.ts'
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
 type SiteDeliveryOptions = Pick<DeliveryOptions, 'log'> & {
   store: Store
-  /** Asked for each mail, because the owner may publish changes. */
+  /** Called for each mail, because the owner may publish changes. */
   sites: () => SiteLanguages
 }
 

@@ -6,7 +6,7 @@ export type Waiting = Record<Part, { count: number; oldestAt: number | undefined
 
 const nobody = { count: 0, oldestAt: undefined }
 
-/** `missing` tells the destinations that a lead still lacks, by their keys in its progress. */
+/** `missing` returns the destinations that a lead still lacks, by their keys in its progress. */
 export function countWaiting(heads: readonly LeadHead[], missing: (progress: Progress) => string[]): Waiting {
   const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
   for (const { progress, receivedAt } of heads) {

@@ -8,7 +8,7 @@ import { createWebhook } from './webhook.ts'
 const secret = 'a secret of 16+ letters'
 const lead = { ...inquiry(1), id: 'ab'.repeat(16), receivedAt: '2026-11-22T10:05:00.000Z', photos: [{ name: '1.jpg', bytes: 3 }] }
 
-/** A webhook receiver that checks signatures and answers as the test says. */
+/** A webhook receiver that checks signatures and responds as the test defines. */
 async function receiver(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const calls: string[] = []
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ const post = (url: string, deadlineMs = 5_000) =>
     isEnding: () => false,
   })
 
-test.each([302, 303])('status %i counts by what its target on the same site answers to GET', async (status) => {
+test.each([302, 303])('after status %i, the GET response of the target on the same site counts', async (status) => {
   for (const [target, result] of [
     ['/ran?x=1', { fate: 'delivered' }],
     ['/missing', { fate: 'deferred', code: 'HTTP404' }],
@@ -65,7 +65,7 @@ test.each([301, 307, 308])('status %i is not followed', async (status) => {
   expect(calls).toHaveLength(1)
 })
 
-test('a receiver that never ends its answer is read for 64 kB at most', async () => {
+test('at most 64 kB of an endless response are read', async () => {
   let isOpen = true
   const { url } = await receiver((response) => {
     const write = () => {
@@ -80,7 +80,7 @@ test('a receiver that never ends its answer is read for 64 kB at most', async ()
   await expect.poll(() => isOpen).toBe(false)
 })
 
-test('a receiver that says yes and then falls silent has the lead, and the connection ends at the deadline', async () => {
+test('a receiver that accepts and then stalls has the lead, and the connection ends at the deadline', async () => {
   let isOpen = true
   const { url } = await receiver((response) => {
     response.on('close', () => {
@@ -92,7 +92,7 @@ test('a receiver that says yes and then falls silent has the lead, and the conne
   await expect.poll(() => isOpen).toBe(false)
 })
 
-test('a redirect whose target is silent is tried again', async () => {
+test('a redirect whose target does not respond is tried again', async () => {
   const { url } = await receiver((response, { method }) => {
     if (method === 'POST') response.writeHead(302, { Location: '/silent' }).end()
   })

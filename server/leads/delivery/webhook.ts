@@ -64,7 +64,7 @@ async function exchange(url: string, options: Exchange): Promise<{ status: numbe
   return { status, location: headers.location }
 }
 
-/** Hanging up early could look like a failure to the other side. Errors mean nothing, because the status has come. */
+/** Closing early could look like a failure to the other side. Errors do not matter, because the status has arrived. */
 async function readSome(body: AsyncIterable<Buffer>): Promise<void> {
   let bytes = 0
   try {

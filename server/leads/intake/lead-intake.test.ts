@@ -50,7 +50,7 @@ describe.each(storeEngines)('intake on $name', ({ makePlace }) => {
   })
 })
 
-test('a store that fails makes inquiries unavailable, and is looked at until it works again', async () => {
+test('a failing store makes inquiries unavailable, and is checked until it works again', async () => {
   const { intake, store, clock, log } = openLeads(await filesPlace())
   await intake.check()
   const { add } = store.leads
@@ -69,7 +69,7 @@ test('a store that fails makes inquiries unavailable, and is looked at until it 
   expect(log.lines.map(({ message }) => message)).toEqual(['inquiries cannot be stored', 'inquiries can be stored again'])
 })
 
-test('an inquiry waits for one time limit of a store that does not respond, and then fails', async () => {
+test('an inquiry waits for an unresponsive store until one time limit has passed, and then fails', async () => {
   const { intake, store } = openLeads(await filesPlace())
   await intake.check()
   let calls = 0
@@ -83,7 +83,7 @@ test('an inquiry waits for one time limit of a store that does not respond, and 
   expect(calls).toBe(1)
 })
 
-test('a store that cannot be read fails at the next look, and is not well before something was written', async () => {
+test('a store that cannot be read fails the next check, and recovers only once something was written', async () => {
   const { intake, store } = openLeads(await filesPlace())
   await intake.check()
   const { counts } = store.leads
@@ -101,7 +101,7 @@ test('a store that cannot be read fails at the next look, and is not well before
   expect([intake.unavailableCode(), flushes]).toEqual([undefined, 1])
 })
 
-test('an idle store is flushed once in five minutes and after each outage, and a full disk is known within seconds', async () => {
+test('an idle store is flushed every five minutes and after each outage, and a full disk is noticed within seconds', async () => {
   const { intake, store, clock, accept } = openLeads(await filesPlace())
   const { probe } = store
   let probes: (boolean | undefined)[] = []
@@ -156,7 +156,7 @@ test('a store that hangs for a minute fails the health check and rejects inquiri
   expect(intake.unavailableCode()).toBeUndefined()
   clock.advance(1)
   expect(intake.unavailableCode()).toBe('ETIMEDOUT')
-  // No further call: each would block one of Node's four threads.
+  // No more calls: each would block one of Node's four threads.
   expect(await intake.findRepeat(inquiry(6))).toBeUndefined()
   expect(await intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
   expect(calls).toBe(2)

@@ -27,7 +27,7 @@ type IntakeOptions = {
 
 /** An unreachable network disk never returns an error, so what takes longer counts as failed. */
 const maxProbeMs = minute
-/** How often the store is flushed to see whether that works while nothing is posted. In between it is only written to. */
+/** How often an idle store is flushed to see whether that works. In between, the check only writes. */
 const flushEveryMs = 5 * minute
 const timedOut = 'ETIMEDOUT'
 
@@ -59,7 +59,7 @@ export function createLeadIntake({ store, clock, log, maxPending = 10_000, onPen
       if (outage === timedOut) return undefined
       return store.leads.findRepeat(repeatKey(lead)).catch((error: unknown) => void setOutage(errorCode(error)))
     },
-    /** After `stored`, the lead and its photos survive `kill -9` and a power cut. Spam keeps no photos. */
+    /** After `stored`, the lead and its photos survive `kill -9` and a power cut. Spam is stored without photos. */
     async accept(lead: NewLead, state: 'pending' | 'spam', upload?: Upload): Promise<AcceptResult> {
       if (outage === timedOut) return { status: 'unavailable', code: timedOut }
       const isReal = state === 'pending'
@@ -88,7 +88,7 @@ export function createLeadIntake({ store, clock, log, maxPending = 10_000, onPen
     unavailableCode: (): string | undefined => outage ?? (isFull() ? 'EFULL' : undefined),
     /** As of the last `check`. */
     counts: (): LeadCounts => counts,
-    /** Counts the leads, and tries whether one could be stored. After an outage only a flush shows that. Never rejects. */
+    /** Counts the leads, and checks whether one could be stored. After an outage, only a flush proves that. Never rejects. */
     async check(): Promise<void> {
       const stopWaiting = clock.after(maxProbeMs, () => setOutage(timedOut))
       try {

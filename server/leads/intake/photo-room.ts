@@ -13,7 +13,7 @@ export type PhotoRoom = ReturnType<typeof createPhotoRoom>
 
 const maxBytesPerClientHour = 50 * megabyte
 const tightShare = 0.8
-/** Photos are deleted down to this share, so that it does not happen again for each photo. */
+/** Photos are deleted down to this share, so that not every further photo triggers it. */
 const freedShare = 0.7
 
 /** The space of all photos: exact for this process, as of the last measurement for others. */

@@ -7,7 +7,7 @@ const waitMs = 10_000
 
 export type PhotoSlots = ReturnType<typeof createPhotoSlots>
 
-/** Places for posts with photos: eight in all, two a client. */
+/** Places for posts with photos: eight in all, two per client. */
 export function createPhotoSlots(clock: Clock) {
   const all = createSemaphore(maxUploads)
   const clients = new Map<string, Semaphore>()

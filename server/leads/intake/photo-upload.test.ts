@@ -10,7 +10,7 @@ const picture = (seed: number, bytes = 500) => Buffer.concat([Buffer.from('ffd8f
 const megabyte = 1024 * 1024
 
 describe.each(storeEngines)('photos on $name', ({ makePlace }) => {
-  test('without room, photos of the oldest sent inquiries go whose mail had them attached', async () => {
+  test('when space runs out, photos of the oldest sent inquiries are deleted if their mail had them attached', async () => {
     const { accept, headOf, store, room } = openLeads(await makePlace(), { maxPhotoBytes: 10 * megabyte })
     const owner = recipientKey('owner@example.com')
     const send = async (number: number, progress: Record<string, string>) => {
@@ -30,14 +30,14 @@ describe.each(storeEngines)('photos on $name', ({ makePlace }) => {
     expect(room.snapshot()).toMatchObject({ isTight: true, left: 1 })
   })
 
-  test('how many photos were left out is kept with the inquiry', async () => {
+  test('the number of photos left out is stored with the inquiry', async () => {
     const { accept, admin } = openLeads(await makePlace())
     const id = await accept(1, 'pending', [picture(1), Buffer.from('not a photo'), picture(2)])
     expect((await admin.find(id))[0]?.lead).toMatchObject({ photosLeft: 1, photos: [{ name: '1.jpg' }, { name: '2.jpg' }] })
   })
 })
 
-test('a client has two places, and an inquiry that finds none in ten seconds is kept without its photos', async () => {
+test('a client has two places, and an inquiry that gets none within ten seconds is stored without its photos', async () => {
   const clock = fakeClock()
   const { beginUpload } = openLeads(await filesPlace(), { clock })
   const held = [beginUpload('one'), beginUpload('one')]
@@ -69,7 +69,7 @@ test('eight uploads run at a time, and the next one waits until one ends', async
   for (const upload of [...held, ninth]) await upload.close()
 })
 
-test('a store that does not respond is waited for once a post', async () => {
+test('a post waits for an unresponsive store only once', async () => {
   const { beginUpload, store } = openLeads(await filesPlace())
   let calls = 0
   store.pictures.write = () => {
@@ -82,7 +82,7 @@ test('a store that does not respond is waited for once a post', async () => {
   await upload.close()
 })
 
-test('a client may leave 50 MB an hour', async () => {
+test('a client may store 50 MB of photos an hour', async () => {
   const clock = fakeClock()
   const leads = openLeads(await filesPlace(), { clock })
   const add = async (client: string) => {
@@ -100,7 +100,7 @@ test('a client may leave 50 MB an hour', async () => {
   expect(await add('one')).toBe(1)
 })
 
-test('an upload slower than 4 kB/s after its first 20 seconds ends, a faster one does not', async () => {
+test('an upload slower than 4 kB/s after its first 20 seconds is aborted, a faster one is not', async () => {
   const clock = fakeClock()
   const { beginUpload } = openLeads(await filesPlace(), { clock })
   for (const [bytesPerPeriod, isTooSlow] of [

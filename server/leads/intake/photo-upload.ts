@@ -19,7 +19,7 @@ type UploadOptions = {
 }
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
-/** An upload must bring this much in each period, or it ends: somebody else may need its place. */
+/** An upload that delivers less than `paceBytes` in this time is aborted, because others may be waiting for its place. */
 const paceMs = 20_000
 const paceBytes = 4_096 * (paceMs / 1000)
 

@@ -98,14 +98,14 @@ test('photos are shown in the mail, and those that mail programs cannot show are
   for (const part of [html, text]) for (const { name } of photos) expect(part).toContain(`photo-${name}`)
 })
 
-test('the owner is told how many photos were left out', () => {
+test('the mail says how many photos were left out', () => {
   for (const part of [mailOf({}, { photosLeft: 2 }).text, mailOf({}, { photosLeft: 2 }).html]) {
     expect(part).toContain('2 photos couldn')
   }
   expect(mailOf().text).not.toContain('saved')
 })
 
-test('photos that were added later come in a mail that says so, with a Message-ID of its own', () => {
+test('photos that were added later come in a mail that says so, with its own Message-ID', () => {
   const mail = mailOf({}, { photos: [photo('1.jpg'), photo('2.jpg')] }, { mailedPhotos: 1 })
   expect(mail.subject).toBe('Photos for the quote request from Ana Ruiz – Oak & Iron')
   expect(mail.messageId).toBe(`<${'ab'.repeat(16)}.photos-2@example.com>`)
@@ -117,7 +117,7 @@ test('without a chosen time the mail says any time', () => {
   expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Anytime\n')
 })
 
-test('the mail tells where the lead came from, quoted like everything a browser sends, and how to reply', () => {
+test('the mail says where the lead came from, quoted like everything a browser sends, and how to reply', () => {
   const mail = mailOf({ 'reply-by': 'text', page: '/contact/', referrer: 'a<b>\u202e', utm_campaign: 'spring', ad: 'google' })
   expect(mail.text).toContain('How to reply\n> Text me\n')
   expect(mail.text).toContain(

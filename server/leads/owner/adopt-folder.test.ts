@@ -24,7 +24,7 @@ test('a lead that release 1 mailed to one of two recipients is mailed to the oth
   expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
 })
 
-test('a path that is no folder, a folder without data, or the folder of one business is an error', async () => {
+test('a path that is not a folder, a folder without data, or the folder of one business is an error', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   const { store, log } = openLeads(await filesPlace())

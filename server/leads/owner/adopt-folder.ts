@@ -15,7 +15,7 @@ export async function adoptFolder(folder: string, { config, store, log }: AdoptO
   // Earlier releases had no lease.
   if (await isFolder(folder, 'leads', 'lease'))
     throw new StartError(`${folder} is the folder of one business. Name the DATA_DIR that it is in: ${dirname(resolve(folder))}`)
-  // `SITE/` is of this release, the others of an earlier one.
+  // `SITE/` is from this release, the others are from an earlier one.
   const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => isFolder(folder, name)))
   if (!parts.includes(true))
     throw new StartError(

@@ -18,7 +18,7 @@ export type AdminResult = 'done' | 'gone' | 'refused'
 
 type AdminOptions = { store: Store; clock: Clock; timeZone: string; onPending: () => void }
 
-/** What the owner can do with leads, from the command line and the owner's pages. Each call asks the store again. */
+/** What the owner can do with leads, from the command line and the owner's pages. Each call reads the store again. */
 export function createLeadAdmin({ store: { leads, documents, pictures, counts }, clock, timeZone, onPending }: AdminOptions) {
   const list = async (states: readonly LeadState[]) => shown(await leads.heads(states))
   const find = async (id: string) => shown(await leads.find(id))
@@ -50,7 +50,7 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     return isMoved ? 'done' : 'gone'
   }
 
-  /** Spam keeps no photos, and is never mailed. */
+  /** Spam has no photos, and is never mailed. */
   async function markSpam(head: LeadHead): Promise<AdminResult> {
     if (head.state === 'sending' || head.state === 'unreadable') return 'refused'
     if (!(await leads.move(head, { state: 'spam', at: clock.now() }))) return 'gone'
@@ -70,7 +70,7 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     const wonOn = note.status === 'won' ? (before.wonOn ?? today) : undefined
     const written = await documents.write(noteName(id), { ...note, wonOn }, version)
     if (written === undefined || (before.wonOn === wonOn && before.quoted === note.quoted)) return written
-    // A slip of the thumb does not stay in the week, and a corrected price is the one that counts.
+    // First undo the earlier count: a status set by mistake must not stay in the week's figures, and of two prices the last one counts.
     if (before.wonOn) await counts.add(before.wonOn, { won: -1, wonDollars: -(before.quoted ?? 0) })
     if (wonOn) await counts.add(wonOn, { won: 1, wonDollars: note.quoted ?? 0 })
     return written

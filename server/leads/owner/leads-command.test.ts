@@ -290,7 +290,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     expect([status, output]).toEqual([0, 'New in the store: 2 inquiries, 3 photos. /old is unchanged.\n'])
   })
 
-  test('photos are listed, copied without overwriting anything, counted, and go with their inquiry', async () => {
+  test('photos are listed, copied without overwriting anything, counted, and deleted with their inquiry', async () => {
     const { run, accept, store } = await makeAdmin()
     const picture = (seed: number) => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500, seed)])
     const kept = await accept(1, 'pending', [picture(1), picture(2)])

@@ -41,7 +41,7 @@ const shownSent = 20
 
 type Command = (io: LeadsIo, words: readonly string[]) => Promise<number> | number
 
-/** By name and number of further words. */
+/** By name and number of arguments. */
 const commands: Readonly<Record<string, Command>> = {
   'list 0': (io) => list(io, undefined),
   'list 1': (io, [state]) => (isLeadState(state) ? list(io, state) : printUsage(io, ['list', state ?? ''])),

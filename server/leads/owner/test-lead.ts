@@ -12,7 +12,7 @@ import type { ShownLead } from './lead-admin.ts'
 
 type TestOptions = { store: Store; leads: Leads; sites: SiteLanguages; log: Logger }
 
-/** How long another process, which delivers, may take. */
+/** How long another process that delivers may take. */
 const otherProcessMs = 90_000
 const lookEveryMs = 500
 

@@ -17,7 +17,7 @@ test.each([
   ['on a Friday, after the weekend', '2026-11-13T16:00', '2026-11-16T16:00', '2026-11-16T16:01'],
   ['on a Saturday, when Monday is over', '2026-11-14T13:00', '2026-11-16T23:59', '2026-11-17T00:01'],
   ['before Thanksgiving and its Friday, on Monday', '2026-11-25T09:00', '2026-11-30T09:00', '2026-11-30T09:01'],
-])('what comes %s, is overdue', (_, sent, before, after) => {
+])('a request that arrives %s, is overdue', (_, sent, before, after) => {
   expect(clock.overdueBefore(at(before))).toBeLessThanOrEqual(at(sent))
   expect(clock.overdueBefore(at(after))).toBeGreaterThan(at(sent))
 })

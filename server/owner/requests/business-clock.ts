@@ -9,7 +9,7 @@ import { day } from '../../base/durations.ts'
 export type BusinessClock = {
   /** The day at the business, like `2026-11-26`. */
   dayOf(instant: number): string
-  /** More than one business day has passed since everything that was sent before this instant. */
+  /** Requests sent before this instant have waited for more than one business day. */
   overdueBefore(now: number): number
 }
 
@@ -22,7 +22,7 @@ export function createBusinessClock(
 ): BusinessClock {
   let zone: { year: number; offsets: ZoneOffsets } | undefined
 
-  /** Finding them takes some thousand calls of `Intl`, so it happens once a year. Requests of earlier years may be an hour off. */
+  /** Finding them takes thousands of calls to `Intl`, so it is done once a year. Requests of earlier years may be off by an hour. */
   function currentOffsets(): ZoneOffsets {
     const year = new Date(clock.now()).getUTCFullYear()
     if (zone?.year !== year) zone = { year, offsets: zoneOffsets(hours.timeZone, Date.UTC(year - 2, 0), Date.UTC(year + 1, 1)) }

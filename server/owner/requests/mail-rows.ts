@@ -19,12 +19,12 @@ type RowOptions = {
 
 type MailRow = RequestView['mail'][number]
 
-/** When a request was mailed to whom, or why not yet. */
+/** When and to whom a request was mailed, or why it was not. */
 export function mailRows(head: LeadHead, options: RowOptions): MailRow[] {
   const { messages, mail } = options
   const { state, progress } = head
   if (state === 'spam' && !isMailed(progress)) return [{ who: messages.you, text: messages.nobody, isBad: false }]
-  // Spam is not mailed to those who do not have it.
+  // Spam is not mailed, so only recipients who already have it are listed.
   const isShown = (key: string) => state !== 'spam' || isDelivered(progress[key])
   const confirmation = progress[channelKeys.acknowledgement]
   return [
@@ -51,7 +51,7 @@ function rowOf(who: string, mark: string | undefined, head: LeadHead, { messages
   return { who, text: [...(reason === undefined ? [] : [reason]), messages.notYet(dates.time(Math.max(at, now)))].join('. '), isBad: true }
 }
 
-/** 'You', or the part before the @ with it. */
+/** 'You', or the part of the address up to the @. */
 const nameOf = (address: string, { messages, email }: RowOptions) =>
   address.toLowerCase() === email ? messages.you : address.slice(0, address.indexOf('@') + 1)
 

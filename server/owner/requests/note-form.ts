@@ -47,7 +47,7 @@ function parseDollars(text: string): number | undefined | 'wrong' {
   return amount <= maxDollars ? amount : 'wrong'
 }
 
-/** The fields that result from a conflict form, on which the owner chose between two texts. */
+/** The fields of a conflict form, with the texts that the owner chose. */
 export function chosenFields(fields: FormFields, current: StoredNote): FormFields {
   const theirs = formOf(current)
   const chosen: FormFields = { ...fields }

@@ -7,7 +7,7 @@ import type { Owner } from '../owner.ts'
 
 export const photoHref = (id: string, name: string) => `${requestHref(id)}photos/${name}`
 
-/** The photos of requests, only ever as pictures. */
+/** The photos of requests, always sent as images. */
 export function photoRoutes({ store }: Pick<Owner, 'store'>): Router {
   const router = Router({ caseSensitive: true, strict: true })
   router.get('/owner/requests/:id/photos/:name', async (req, res) => {
@@ -19,7 +19,7 @@ export function photoRoutes({ store }: Pick<Owner, 'store'>): Router {
     res.set({
       'Content-Type': photoTypes[type],
       'Content-Disposition': `inline; filename="photo-${name}"`,
-      // Opened by itself it is a document, in which nothing may run.
+      // Opened directly, the photo is a document, in which nothing may run.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
     await sendPicture(req, res, photo)

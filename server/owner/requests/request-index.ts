@@ -7,12 +7,12 @@ import { type SearchText, searchText } from './search.ts'
 
 type RequestStatus = LeadNote['status'] | 'spam'
 
-/** A request without what the visitor said. */
+/** A request without the lead's content. */
 export type IndexedRequest = { head: LeadHead; status: RequestStatus; next: string | undefined; quoted: number | undefined }
 
 /** Newest first. */
 export type SortedRequests = {
-  /** Without spam. */
+  /** All except spam. */
   all: readonly IndexedRequest[]
   of: Readonly<Record<RequestStatus, readonly IndexedRequest[]>>
   /** Those with a date, until they are won or lost. */
@@ -21,7 +21,7 @@ export type SortedRequests = {
 
 export type RequestIndex = {
   sorted(): Promise<SortedRequests>
-  /** What visitors said, by id. Leads that cannot be read are left out. */
+  /** The content of the leads, by id. Leads that cannot be read are left out. */
   read(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, Lead>>
   /** Searchable text by id. Each lead is read once, because it never changes. */
   searchTexts(heads: readonly LeadHead[]): Promise<ReadonlyMap<string, SearchText>>
@@ -34,7 +34,7 @@ type Latest = {
   requests: SortedRequests
 }
 
-/** The store is asked each time, because other processes and people change it too. */
+/** Reads the store each time, because other processes and people change it too. */
 export function createRequestIndex({ leads, documents }: Pick<Store, 'leads' | 'documents'>): RequestIndex {
   const known = new Map<string, SearchText>()
   const notes = createNoteIndex(documents)

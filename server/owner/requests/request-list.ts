@@ -72,7 +72,7 @@ export function createRequestList({ index, businessClock, dates, words, messages
       const shown = found.slice((query.page - 1) * pageSize, query.page * pageSize)
       const { count: waitingCount, newest } = findWaiting(sorted, businessClock, now, maxWaiting)
       const isPlain = query.status === undefined && query.q === '' && query.page === 1
-      // The newest ones, the one that has waited longest first.
+      // The newest requests, sorted so that the one that has waited longest is first.
       const waiting = isPlain ? newest.reverse() : []
       const above = waiting.map(({ request }) => request.head)
       const leads = await index.read([...shown.map(({ head }) => head), ...above])
@@ -106,7 +106,7 @@ const countsOf = ({ all, of }: SortedRequests): RequestList['counts'] => ({
   spam: of.spam.length,
 })
 
-/** From the query of the list's address. Anything unknown counts as not given. */
+/** Parses the query of the list's address. Unknown values count as not given. */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const page = Number(query.get('page'))
   return {

@@ -38,7 +38,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
 
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
 
-  /** The best way first. A phone number that cannot be dialed is only shown. */
+  /** The best way first. A phone number that cannot be dialed gets no button. */
   function ways({ fields }: Lead): AnswerWay[] {
     const number = phoneLink(fields.phone)
     const ways: AnswerWay[] = []
@@ -78,7 +78,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     wants,
     place,
     name: ({ fields }: Lead) => makeVisibleLine(fields.name),
-    /** If it is not the owner's. */
+    /** Undefined if it is the owner's language. */
     foreignLanguage: ({ language }: Lead) => (language && language !== site.language ? languageName(language, site.language) : undefined),
   }
 }

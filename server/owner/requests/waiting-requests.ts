@@ -1,7 +1,7 @@
 import type { BusinessClock } from './business-clock.ts'
 import type { IndexedRequest, SortedRequests } from './request-index.ts'
 
-/** Why a request needs somebody today: its date has come, or it is new for longer than a business day. */
+/** Why a request needs an answer today: its date has come, or it has been new for longer than a business day. */
 export type WaitingRequest = { request: IndexedRequest; reason: 'date' | 'waiting' }
 
 type WaitingRequests = {

@@ -56,7 +56,7 @@ function problemText(words: Words, label: string, message: string): string {
 
 export type PartOptions = { words: Words; language: Language; today: string }
 
-/** An error for a part of a field, such as the last day of a notice, named after the part. It is told once, where the part is typed. */
+/** An error for a part of a field, such as the last day of a notice, named after the part. It is shown once, where the part is entered. */
 export function partProblem(
   { part, schema, mark }: Pick<OwnerField, 'part' | 'schema' | 'mark'>,
   value: unknown,
@@ -87,7 +87,7 @@ const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)
 
 const isDay = (day: number): day is keyof Words['days'] => Number.isInteger(day) && day >= 0 && day <= 6
 
-/** What the owner chose, as the form names it. */
+/** The label of the owner's choice, as in the form. */
 export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, { language, services }: Site): unknown {
   if (typeof value !== 'string') return value
   const service = mark.input === 'service' ? services.find(({ id }) => id === value) : undefined
@@ -103,7 +103,7 @@ export function shortValue(words: Words, value: unknown): string | undefined {
   return isObject(value) && typeof value.text === 'string' ? shortValue(words, value.text) : undefined
 }
 
-/** Messages of the form's own fields, and what saving it makes wrong elsewhere. */
+/** Messages for the form's own fields, and for what saving it would break elsewhere. */
 export function problemsOnForm(
   { fields: own }: Pick<SiteForm, 'fields'>,
   problems: Problems,

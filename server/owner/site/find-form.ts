@@ -7,7 +7,7 @@ import { formAddress, type SiteForm, siteForms } from './site-forms.ts'
 
 export type FoundForm = { form: SiteForm; current: CurrentChanges }
 
-/** The form at an address. With `?new` it is of an entry that is not there yet, named by `key` if its list has names. */
+/** The form at an address. With `?new`, the form of a new entry, named `key` if the entries of its list have names. */
 export async function findForm({ changes, site }: Pick<Owner, 'changes' | 'site'>, req: Request, key = ''): Promise<FoundForm | undefined> {
   const current = await changes.read()
   const { places } = current.drafted
@@ -21,7 +21,7 @@ export async function findForm({ changes, site }: Pick<Owner, 'changes' | 'site'
   if (!list?.adds || list.key === undefined) return undefined
   const name = list.adds.keyLabel ? key : `${list.keys.at(-1)}-${randomBytes(4).toString('hex')}`
   const entry = [...list.keys, name]
-  // The fields that the entry would have.
+  // Builds the form as if the entry existed.
   const withEntry = changes.withEntry(current, pathOf(['facts', ...entry]), { [list.key]: name })
   const form = siteForms(withEntry.places, site.language).get(formAddress(list.page, entry))
   return form && { form: { ...form, title: list.adds.label[site.language], isNew: true }, current }

@@ -79,7 +79,7 @@ export function formRoutes(owner: SiteOwner): Router {
     res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
   }
 
-  /** The name of a new entry must be there, and be no other's: that one would be changed. */
+  /** A new entry needs a name that no other entry has; otherwise saving would change that entry. */
   function keyErrorOf({ form: { list }, current }: FoundForm, key: string): string | undefined {
     const label = list?.adds?.keyLabel?.[site.language]
     if (label === undefined) return undefined

@@ -7,7 +7,7 @@ import { sessionOf } from '../owner-session.ts'
 import { historyOf } from './overview.ts'
 import type { SiteOwner } from './show-overview.tsx'
 
-/** What was published, bringing it back, and undoing everything. */
+/** The list of publications, restoring one, and undoing everything. */
 export function historyRoutes({ show, messages, changes, site, clock }: SiteOwner): Router {
   const router = Router({ caseSensitive: true })
 

@@ -11,7 +11,7 @@ import { textOnSite } from './text-on-site.ts'
 
 const textLength = 90
 
-/** A list, and the lists in those of its entries that have no form of their own. */
+/** A list, and the lists inside those of its entries that have no separate form. */
 export function listViews(list: OwnerList, context: FormContext): ListView[] {
   const forms = siteForms(context.changes.drafted.places, context.site.language)
   const inner = list.names.flatMap((name) => {

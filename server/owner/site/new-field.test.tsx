@@ -41,7 +41,7 @@ function contextOf() {
   return { site, messages, changes: { ...state, public: composed, drafted: composed } }
 }
 
-test('a new field with the mark is on the owner’s pages and is saved from there, without a line anywhere else', () => {
+test('a new field with the mark appears on the owner’s pages and is saved from there, without any other code', () => {
   const context = contextOf()
   expect(overviewOf(context, { me: '', now: 0 }).groups.flatMap(({ rows }) => rows)).toEqual([
     { href: '/owner/site/trucks/', title: 'Trucks', text: 'red', tag: undefined },

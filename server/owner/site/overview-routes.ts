@@ -4,7 +4,7 @@ import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import { createOverview, type SiteOwner } from './show-overview.tsx'
 
-/** `/owner/site/`: what is drafted, and what can be changed. */
+/** `/owner/site/`: the drafts, and everything that can be changed. */
 export function overviewRoutes(owner: SiteOwner): Router {
   const { changes } = owner
   const { showOverview, publish } = createOverview(owner)

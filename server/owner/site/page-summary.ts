@@ -15,7 +15,7 @@ export function pageSummary(forms: readonly SiteForm[], { site, messages: { site
   if (week.success) return hoursInWords(week.output, site.language).short
   const [only, ...others] = typed
   if (only && others.length === 0) return shortValue(words, only.value)
-  // Questions are in groups that have nothing to change, and services have questions.
+  // A group of questions has no fields, and services contain questions.
   const listed = forms.filter(({ entry, fields }) => entry !== undefined && fields.length > 0)
   const outermost = Math.min(...listed.map(({ entry = [] }) => entry.length))
   const entries = listed.filter(({ entry = [] }) => entry.length === outermost).map(({ title }) => title)

@@ -10,7 +10,7 @@ import { previewFolder } from './preview-document.tsx'
 
 const pagesAtMost = 4
 
-/** What the bar above a preview says and offers. On the page of a job, it is about this job. */
+/** The text and buttons of the bar above a preview. On the page of a job, they are about this job. */
 export function previewBar(target: string, context: FormContext): PreviewBarProps {
   const { changes, site, messages } = context
   const { draft, draftVersion: seen } = changes
@@ -38,7 +38,7 @@ export function previewBar(target: string, context: FormContext): PreviewBarProp
   }
 }
 
-/** The part of an address at the place of `:`. */
+/** The part of an address that stands for a pattern's `:`. */
 function jobAt(target: string, pattern: string): string | undefined {
   const [start = '', end = ''] = pattern.split(':')
   const name = target.startsWith(start) && target.endsWith(end) ? target.slice(start.length, target.length - end.length) : ''

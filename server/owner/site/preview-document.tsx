@@ -5,8 +5,8 @@ import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
 export const previewFolder = '/owner/preview'
 
 /**
- * Makes a visitor's page a preview: its links stay in the preview, and without its scripts and with its forms and numbers switched off,
- * nothing is sent or counted.
+ * Makes a visitor's page a preview: its links stay in the preview, its scripts are removed, and its forms and phone links are disabled, so
+ * that nothing is sent or counted.
  */
 export function previewDocument(html: string, bar: PreviewBarProps, { previewStyles }: Pick<AssetManifest, 'previewStyles'>): string {
   const styles = renderToStaticMarkup(<link rel="stylesheet" href={previewStyles.href} integrity={previewStyles.integrity} />)

@@ -13,7 +13,7 @@ export type SiteForm = {
   entry?: Keys
   /** The list that it is an entry of. */
   list?: OwnerList
-  /** An entry that is not there yet. */
+  /** The entry does not exist yet. */
   isNew?: boolean
   title: string
   fields: OwnerField[]

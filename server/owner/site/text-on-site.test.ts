@@ -13,7 +13,7 @@ test('a price that the owner changes is shown in a sentence of the site, in both
   expect(down).toMatch(/down payment .*\$1,000, whichever is less\.$/i)
   expect(down).not.toMatch(/[{}*[\]]/)
   expect(priceSentence(set, 'onePost', 'es')).toContain(priceOf(set, 'onePost', 'es'))
-  // It stands alone in a table.
+  // In the table, the price is alone in its cell.
   expect(priceSentence(set, 'gateRepair', 'en')).toBeUndefined()
   const insulation = sourceOf('insulation')
   expect(priceSentence(insulation, 'roofingFoam', 'en')).toContain(priceOf(insulation, 'roofingFoam', 'en'))

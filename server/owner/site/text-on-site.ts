@@ -14,7 +14,7 @@ export const textOnSite = (text: string, { facts }: Written, language: Language)
 export function priceSentence(set: Written, name: string, language: Language): string | undefined {
   const placeholder = new RegExp(`\\{prices\\.${name}(\\.\\w+)?\\}`)
   const sentences = contentTexts(set.words[language]).flatMap(({ value }) => value.split(/(?<=[.!?])\s+/))
-  // In a table, a price may stand alone.
+  // In a table, a price may be alone in its cell.
   const found = sentences.find((text) => placeholder.test(text) && text.replace(placeholder, '').trim().includes(' '))
   return found && textOnSite(found, set, language)
 }

@@ -13,11 +13,11 @@ import { pageName } from '../page-name.ts'
 type ViewOptions = {
   site: BuiltSite
   messages: Pick<OwnerMessages, 'week' | 'requests'>
-  /** The weeks to choose from, newest first. The first is still running. */
+  /** The weeks to choose from, newest first. The first is the current one. */
   weeks: readonly string[]
 }
 
-/** The report in words, as the letter has them. */
+/** The report in the letter's words. */
 export function weekView(report: WeekReport, { site, messages, weeks }: ViewOptions): WeekView {
   const { week: words } = messages
   const { figures, attention } = report

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSlug } from './job-edits.ts'
 
-test('an address keeps the letters of a title without their accents, and is no other job’s', () => {
+test('a job’s address has the letters of its title without accents, and no other job has it', () => {
   expect(newSlug('Instalación de cédar, “6 pies”', [])).toBe('instalacion-de-cedar-6-pies')
   expect(newSlug('Deck!', ['deck', 'deck-2'])).toBe('deck-3')
 })

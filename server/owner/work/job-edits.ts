@@ -23,7 +23,7 @@ export const isOfJob = (path: string, slug: string) => {
 
 const wasWritten = ({ title, text }: JobWords) => title !== '' || text !== ''
 
-/** What is missing, before anything is saved. */
+/** Required fields that are empty, found before anything is saved. */
 export function missingFields(input: JobInput, { languages, language, estimate }: Site, { work }: OwnerMessages): JobErrors {
   const { errors } = work
   const found = new Map<string, string>()

@@ -15,12 +15,12 @@ import type { WorkOwner } from './show-job.tsx'
 type SaveJobResult =
   | { status: 'saved'; slug: string }
   | { status: 422; input: JobInput; errors: JobErrors; base: Readonly<Record<string, string>> }
-  /** Somebody else changed the same. */
+  /** Somebody else changed the same field. */
   | { status: 409; input: JobInput; errors: JobErrors }
 
 type PostedJob = PhotoForm & { current: CurrentChanges; slug: string | undefined; by: string }
 
-/** Drafts what a job's form says. Its photos are kept even if a field is wrong. */
+/** Saves what a job's form says as drafts. Its photos are kept even if a field is wrong. */
 export async function saveJob({ site, messages, store, changes }: WorkOwner, posted: PostedJob): Promise<SaveJobResult> {
   const { fields, files, current, slug, by } = posted
   const typed = readJobInput(fields, site)
@@ -48,7 +48,7 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   return result.status === 'conflict' ? { status: 409, ...refused } : { status: 422, ...refused, base }
 }
 
-/** Suggests the job's title and town, because nobody has said yet what the photo shows. */
+/** Suggests the job's title and town as the description of new photos. */
 function suggestedAlts({ words, town }: Pick<JobInput, 'words' | 'town'>, { languages }: Pick<BuiltSite, 'languages'>) {
   const written = languages.flatMap((language) => {
     const title = words[language]?.title

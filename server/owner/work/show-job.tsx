@@ -69,7 +69,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
     })
   }
 
-  /** The month that was chosen stays among them. */
+  /** The last months, and the chosen one if it is older. */
   function months(chosen: string): { value: string; label: string }[] {
     const [year = 0, month = 1] = thisMonth().split('-').map(Number)
     const recent = Array.from({ length: monthsToChoose }, (_, index) =>

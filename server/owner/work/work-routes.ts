@@ -12,7 +12,7 @@ import { createShowJob, type WorkOwner } from './show-job.tsx'
 
 const newPath = `${ownerPaths.work}new/`
 
-/** Jobs that were done: posted, changed and taken down. */
+/** Completed jobs: adding, changing and removing them. */
 export function workRoutes(owner: WorkOwner): Router {
   const { changes } = owner
   const { showList, showForm, thisMonth } = createShowJob(owner)

@@ -124,7 +124,7 @@ test('on a full disk a lead is taken and settled, and the lease is taken over', 
   }
 })
 
-test('a settling that failed can be repeated until it works, and the lead is not sent again meanwhile', async () => {
+test('a failed `settle` can be repeated until it works, and the lead is not sent again in the meantime', async () => {
   const fault: Fault = { step: undefined, code: 'EIO' }
   const { store } = await openFiles({ edges: failing(fault) })
   const lead = newLead()
@@ -191,7 +191,7 @@ test('foreign, empty, truncated and hostile files are set aside once, never dele
   expect(log.at('warn')).toHaveLength(warnings)
 })
 
-test('a lead that may not be read just now stays where it is, and is there again by itself', async () => {
+test('a lead that cannot be read for now stays where it is, and comes back by itself', async () => {
   let isRefused = true
   const readFile: FileSystem['readFile'] = Object.assign(async (...call: Parameters<typeof fs.readFile>) => {
     if (isRefused) throw Object.assign(new Error('canary of the system'), { code: 'EACCES' })
@@ -211,7 +211,7 @@ test('a lead that may not be read just now stays where it is, and is there again
   expect(await store.leads.counts()).toMatchObject({ pending: 1, unreadable: 0 })
 })
 
-test('photos whose folder may not be read do not keep their lead from being sent', async () => {
+test('a lead is sent even if the folder of its photos cannot be read', async () => {
   const id = newId()
   const readdir = (async (path: string) => {
     if (basename(path) === id) throw Object.assign(new Error('canary of the system'), { code: 'EACCES' })
@@ -232,7 +232,7 @@ test('a readable file can be taken out of unreadable', async () => {
   const lead = newLead()
   await store.leads.add(lead)
   await fs.rename(join(leads, 'pending', `${lead.id}.json`), join(leads, 'unreadable', `${lead.id}.json~0a1b2c3d`))
-  // The most destinations that a lead has.
+  // The maximum number of destinations of a lead.
   const progress = Object.fromEntries(Array.from({ length: 18 }, (_, number) => [`1f00ab${number + 10}`, 'd1']))
   for (const change of [{ state: 'pending', progress }, { state: 'unreadable' }, { state: 'pending' }] as const) {
     const [head] = await store.leads.find(lead.id)
@@ -274,7 +274,7 @@ test('a lease is taken over when it has not changed for 100 seconds of our own c
   expect(await store.lease()).toBeUndefined()
   clock.advance(99_999)
   expect(await store.lease()).toBeUndefined()
-  // Renewed by its holder.
+  // Simulates a renewal by the holder.
   await fs.utimes(join(file, 'pffffffff-1-00000000'), 1, 1)
   clock.advance(1)
   expect(await store.lease()).toBeUndefined()
@@ -294,7 +294,7 @@ test('a lease whose first renewal failed is taken with the next try', async () =
   expect(await store.lease()).toBeDefined()
 })
 
-test('a marker whose lead was never written makes no repeat', async () => {
+test('a marker whose lead was never written does not make a repeat', async () => {
   const { store, clock, leads, namesOf } = await openFiles()
   await store.leads.add(newLead({ repeatKey: 'same' }))
   const [lead = ''] = await namesOf('pending')

@@ -44,7 +44,7 @@ export async function flushFolder(fs: FileSystem, folder: string): Promise<void>
 
 type NewFile = {
   timeMs?: number
-  /** Where to wait for a turn, or what to do instead. */
+  /** Wraps or replaces the flush. */
   flush?: (sync: () => Promise<void>) => Promise<void>
 }
 

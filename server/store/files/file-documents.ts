@@ -21,14 +21,14 @@ type DocumentFile = Pick<StoredDocument, 'savedAt' | 'value'> & {
 
 const keptWriters = 20
 
-/** `KIND/KEY.VERSION.json`, one file a version, created exclusively: only one process can write the next one. The highest is current. */
+/** `KIND/KEY.VERSION.json`, one file per version, created exclusively: only one process can write the next one. The highest is current. */
 export function createFileDocuments({ fs, root, clock, log }: FileContext): DocumentStore {
   function pathOf(name: string, version: number): string {
     const { kind, key } = splitName(name)
     return join(root, kind, `${key}.${version}.json`)
   }
 
-  /** Each folder when it was last listed. */
+  /** The last listing of each folder. */
   const listed = new Map<string, Listing>()
 
   /** The same object as last time if nothing has changed. */
@@ -80,7 +80,7 @@ export function createFileDocuments({ fs, root, clock, log }: FileContext): Docu
     }
   }
 
-  /** Whether the next version is this writer's. A late one can write it once more, after those who were faster have gone on and deleted theirs. */
+  /** Whether this writer wrote the next version. A slow writer can write it again after faster ones have moved on and deleted theirs. */
   async function isWrittenBy(writer: string, name: string, version: number): Promise<boolean> {
     for (;;) {
       const versions = await versionsOf(name)

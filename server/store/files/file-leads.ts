@@ -9,7 +9,7 @@ import type { LeadFolders } from './lead-folders.ts'
 type LeadOptions = { fs: FileSystem; folders: LeadFolders } & Pick<Store, 'pictures' | 'documents'>
 
 export function createFileLeads({ fs, folders, pictures, documents }: LeadOptions): LeadRecords {
-  // One after another takes three times as much processor time. More than this need too many file handles.
+  // Reading one at a time takes three times as much processor time. More than this need too many file handles.
   const reads = createSemaphore(16)
 
   async function heads(states: readonly LeadState[]): Promise<LeadHead[]> {
@@ -23,7 +23,7 @@ export function createFileLeads({ fs, folders, pictures, documents }: LeadOption
     const reading = await folders.read(head)
     if (reading.status === 'outage') throw Object.assign(new Error('An inquiry could not be read'), { code: reading.code })
     if (reading.status !== 'lead') return undefined
-    // A folder that cannot be read does not keep the owner from the inquiry.
+    // An inquiry is shown even if the folder of its photos cannot be read.
     const photos = hasPhotos ? await pictures.list(`photos/${head.id}`).catch(() => []) : []
     return { ...head, content: reading.content, photos }
   }

@@ -14,7 +14,7 @@ export function createFileLease({ fs, root, clock }: FileContext): LeaseEngine {
   const folder = join(root, 'leads', 'lease')
   let seen: { name: string; mtimeMs: number; sinceMs: number } | undefined
 
-  /** The folder appears with its file in it, so that there are never two. */
+  /** Creates the folder together with its file, so that there are never two files. */
   async function create(): Promise<void> {
     const temporary = temporaryPath(root)
     await ensureFolder(fs, root, temporary)

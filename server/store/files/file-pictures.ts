@@ -106,7 +106,7 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
 
   return {
     ...store,
-    /** Gives the pictures of a repeat to the first lead, if that has none like them. Returns how many. */
+    /** Moves each picture of a repeat that the first lead lacks to the first lead. Returns how many. */
     async merge(id: string, first: string): Promise<number> {
       const [from, to] = [join(photosFolder, id), join(photosFolder, first)]
       let added = 0

@@ -31,7 +31,7 @@ async function openTwo() {
   return { late: open({ ...fs, link }), other: open(fs), pauses }
 }
 
-test.each([0, 1, 2])('a writer who is late from version %i on loses, although the file that it creates is free again', async (version) => {
+test.each([0, 1, 2])('a writer that is late from version %i on loses, although the file that it creates is free again', async (version) => {
   const { late, other, pauses } = await openTwo()
   for (let before = 0; before < version; before += 1) await other.write(name, 'before', before)
   pauses.before = async () => {
@@ -41,7 +41,7 @@ test.each([0, 1, 2])('a writer who is late from version %i on loses, although th
   expect(await other.history(name)).toMatchObject([{ version: version + 3, value: 'other 2' }])
 })
 
-test('a writer whose version others have gone on from has won', async () => {
+test('a writer has won if others have continued from its version', async () => {
   const { late, other, pauses } = await openTwo()
   pauses.after = async () => {
     for (const more of [1, 2, 3]) await other.write(name, `other ${more}`, more)

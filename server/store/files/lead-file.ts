@@ -50,7 +50,7 @@ function checksum(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** Without any fields if it is not JSON. */
+/** Returns an object without fields if the text is not JSON. */
 export function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) }

@@ -23,9 +23,9 @@ const suffix = /~[0-9a-f]{8}$/
 /** The folders of all states. Other processes move files too, so a file may be gone by the time its head is used. */
 export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   const folder = join(root, 'leads')
-  /** Each folder when it was last listed. The name of a file says all of its head that changes. */
+  /** The last listing of each folder. A file's name contains everything about its head that changes. */
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()
-  // One after another takes three times as much processor time.
+  // Reading one at a time takes three times as much processor time.
   const looks = createSemaphore(16)
   const failing = new Set<LeadState>()
 
@@ -80,7 +80,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
       }
     }
     if (listing.outages > 0) {
-      // Looked at again next time.
+      // List the folder again next time.
       listed.delete(state)
       if (!failing.has(state)) log.error({ state }, 'inquiries on disk could not be read: trying again')
       failing.add(state)
@@ -97,7 +97,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     const next = readable && changed(readable, change, clock.now())
     if (next?.state === 'unreadable') next.id = unreadableName(formatLeadName(next))
     if (!next || !(await rename(pathOf(head), pathOf(next)))) return undefined
-    // Its name says everything, so the next listing need not look at the file.
+    // Its name contains everything, so the next listing need not read the file.
     listed.get(next.state)?.headOf.set(nameOf(next), next)
     return next
   }

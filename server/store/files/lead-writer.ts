@@ -30,7 +30,7 @@ export function createLeadWriter({ fs, root, clock, folders, repeats, pictures }
     return { status: 'stored' }
   }
 
-  /** A lead that is being sent right now becomes pending again by `settle`. */
+  /** If the lead is being sent right now, `settle` makes it pending again. */
   async function addPictures(id: string, first: string): Promise<number> {
     const added = await pictures.merge(id, first)
     if (added === 0) return 0

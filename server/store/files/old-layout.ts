@@ -43,7 +43,7 @@ export function createOldLayout(folder: string, site: string) {
       }
     },
     readPhoto: (id: string, photo: string): AsyncIterable<Buffer> => createReadStream(join(photosOf(id), photo)),
-    /** One entry a file: a day's figures are the sum of those of all processes. */
+    /** One entry per file: a day's figures are the sum of those of all processes. */
     async *counts(): AsyncGenerator<{ source: string; day: string; figures: DayFigures }> {
       for (const source of await namesIn(fs, join(folder, 'counts'))) {
         const [, of, day] = /^([^.]+)\.(\d{4}-\d{2}-\d{2})\.p[^.]+\.json$/.exec(source) ?? []

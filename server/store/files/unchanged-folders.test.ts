@@ -11,7 +11,7 @@ import type { FileSystem } from './file-system.ts'
 
 const states = ['pending', 'sending', 'sent', 'failed', 'spam'] as const
 
-/** A store whose files may become unreadable. `touched` has what was done with single files. */
+/** A store whose files may become unreadable. `touched` lists the operations on single files. */
 async function openWatched() {
   const touched: string[] = []
   const faults = { lstat: false }
@@ -30,7 +30,7 @@ async function openWatched() {
   return { watched: open(edges), other: open(), touched, faults }
 }
 
-test('leads that have not changed have the same heads, for which no file is looked at', async () => {
+test('unchanged leads have the same heads, without access to their files', async () => {
   const { watched, other, touched } = await openWatched()
   const leads = [newLead({ state: 'sent' }), newLead({ state: 'sent' }), newLead({ state: 'spam' })]
   for (const lead of leads) await other.leads.add(lead)
@@ -48,7 +48,7 @@ test('leads that have not changed have the same heads, for which no file is look
   expect(await watched.leads.heads(states)).toHaveLength(2)
 })
 
-test('a folder whose files could not be looked at is listed anew', async () => {
+test('a folder whose files could not be accessed is listed again', async () => {
   const { watched, other, faults } = await openWatched()
   await other.leads.add(newLead({ state: 'sent' }))
   faults.lstat = true
@@ -57,7 +57,7 @@ test('a folder whose files could not be looked at is listed anew', async () => {
   expect(await watched.leads.heads(['sent'])).toHaveLength(1)
 })
 
-test('documents that have not changed have the same map of versions', async () => {
+test('unchanged documents have the same map of versions', async () => {
   const { watched, other } = await openWatched()
   await other.documents.write('notes/one', 1, 0)
   const first = await watched.documents.versions('notes')

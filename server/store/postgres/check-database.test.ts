@@ -5,14 +5,14 @@ import { checkDatabase } from './check-database.ts'
 
 const withUser = (url: string, user: string) => url.replace('user=postgres', `user=${user}`)
 
-test('a new database is made ready, and its version is told', async () => {
+test('a new database gets its tables, and its version is reported', async () => {
   const url = await createTestDatabase()
   const report = { isReady: true, version: expect.stringMatching(/^\d+/) }
   expect(await checkDatabase(url, recordLog())).toEqual(report)
   expect(await checkDatabase(url, recordLog())).toEqual(report)
 })
 
-test('a database that is not there or has another encoding is told', async () => {
+test('a missing database and one with another encoding are reported', async () => {
   const url = await createTestDatabase()
   expect(await checkDatabase(url.replace(/test_\w+/, 'nowhere'), recordLog())).toEqual({
     isReady: false,
@@ -26,7 +26,7 @@ test('a database that is not there or has another encoding is told', async () =>
   })
 })
 
-test('a user that may not create tables, or not write, is told', async () => {
+test('a user that may not create tables, or not write, is reported', async () => {
   const url = await createTestDatabase()
   const role = new URL(url).pathname.slice(1)
   await runSql(url, `create role ${role} login`)

@@ -5,8 +5,8 @@ const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-ful
 export type ConnectionOptions = { connectionString: string; isTlsOptional: boolean }
 
 /**
- * `sslmode` as libpq has it: `require` encrypts without checking the certificate, as managed databases with certificates of their own need it,
- * and without a mode TLS is used where the server offers it. The library does neither by default.
+ * `sslmode` as in libpq: `require` encrypts without checking the certificate, as managed databases with their own certificates need it, and
+ * without a mode TLS is used if the server offers it. The library does neither by default.
  */
 export function connectionOptions(url: string): ConnectionOptions {
   const mode = new URLSearchParams(splitUrl(url).search).get('sslmode') ?? 'prefer'
@@ -38,7 +38,7 @@ function withMode(url: string, mode: string): string {
   return `${base}?${parameters}`
 }
 
-/** Not with `URL`, which refuses a user without a host, as addresses with a Unix socket have it. */
+/** Not with `URL`, which refuses a user without a host, as in addresses with a Unix socket. */
 function splitUrl(url: string): { base: string; search: string } {
   const start = url.indexOf('?')
   return start < 0 ? { base: url, search: '' } : { base: url.slice(0, start), search: url.slice(start + 1) }

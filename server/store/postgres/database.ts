@@ -11,7 +11,7 @@ export type Query = <Row extends pg.QueryResultRow>(text: TemplateStringsArray, 
 type Work<Result> = (query: Query, isRepeated: boolean) => Promise<Result>
 
 export type Database = {
-  /** If the connection is lost, also while committing, all of `work` runs once more on a new one, with `isRepeated`. */
+  /** If the connection is lost, even while committing, all of `work` runs again on a new one, with `isRepeated`. */
   transaction<Result>(work: Work<Result>): Promise<Result>
   /** A transaction of one statement. */
   query: Query
@@ -109,7 +109,7 @@ export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOption
         replacePool({ ...used, options: withoutTls(used.options) })
         return transaction(work, isRepeated)
       }
-      // A new connection that failed says that there is no server. One that waited in a pool that was replaced says nothing.
+      // A failed new connection means that there is no server, unless its pool was replaced in the meantime.
       const isHopeless = isRepeated || (error.isConnecting && used === current)
       replacePool(used)
       if (!isHopeless) return transaction(work, true)

@@ -26,7 +26,7 @@ function open(url: string): Store & { log: RecordedLog } {
   return { ...store, log }
 }
 
-test('a database that is killed costs nothing that was confirmed, and is used again as soon as it is back', async () => {
+test('a killed database loses nothing that was confirmed, and is used again as soon as it is back', async () => {
   const store = open(databaseUrl(server.socketFolder))
   const leads = [newLead(), newLead(), newLead()] as const
   await store.leads.add(leads[0])
@@ -45,7 +45,7 @@ test('a database that is killed costs nothing that was confirmed, and is used ag
   expect(store.log.at('info')).toEqual(['the database can be reached again'])
 })
 
-test('a restart between two statements costs no lead: a new connection tries again', async () => {
+test('a restart between two statements loses no lead: a new connection tries again', async () => {
   const store = open(databaseUrl(server.socketFolder))
   await store.probe()
   server.signal('SIGINT')
@@ -55,7 +55,7 @@ test('a restart between two statements costs no lead: a new connection tries aga
   expect(store.log.lines).toEqual([])
 })
 
-test('a server that has become read-only is left, and its connections are not used again', async () => {
+test('a server that has become read-only is abandoned, and its connections are not used again', async () => {
   const url = await createTestDatabase()
   const name = new URL(url).pathname.slice(1)
   const store = open(url)
@@ -110,7 +110,7 @@ test('an idle process changes nothing, so its commits have nothing to flush', as
   expect(changes).toEqual([null])
 })
 
-/** Between store and server: can stop passing bytes on, as a firewall does that has forgotten a connection. */
+/** A proxy between store and server. It can stop forwarding bytes, like a firewall that has forgotten a connection. */
 async function openProxy(url: string) {
   const address = new URL(url)
   const target = join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
@@ -143,9 +143,9 @@ async function openProxy(url: string) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}${address.pathname}`,
     connections: () => pairs.size,
-    /** Connections that exist now hang from now on. */
+    /** Makes existing connections hang. */
     forget,
-    /** New connections hang too. */
+    /** Makes new connections hang too. */
     hang() {
       isSilent = true
       forget()
@@ -166,7 +166,7 @@ async function openProxy(url: string) {
   }
 }
 
-test('idle connections that have died without a word cost a second try, never the lead', async () => {
+test('idle connections that have died silently cause a second try, never a lost lead', async () => {
   const proxy = await openProxy(await createTestDatabase())
   const log = recordLog()
   const database = createDatabase({ url: proxy.url, log, statementMs: 1_000 })
@@ -180,7 +180,7 @@ test('idle connections that have died without a word cost a second try, never th
   expect(log.lines).toEqual([])
 })
 
-test('a lead, a document and a settling whose commit was made but not confirmed are made once', async () => {
+test('a lead, a document and a `settle` whose commit was made but not confirmed happen once', async () => {
   const proxy = await openProxy(await createTestDatabase())
   const store = open(proxy.url)
   const lead = newLead({ repeatKey: 'same' })
@@ -208,7 +208,7 @@ test('a lead, a document and a settling whose commit was made but not confirmed 
   expect(store.log.lines).toEqual([])
 })
 
-test('a lead that was moved before its erasing is repeated keeps its pictures', async () => {
+test('a lead that was moved before `erase` is repeated keeps its pictures', async () => {
   const url = databaseUrl(server.socketFolder)
   const database = createDatabase({ url, log: recordLog() })
   const repeating: typeof database = { ...database, transaction: (work) => database.transaction((query) => work(query, true)) }
@@ -224,7 +224,7 @@ test('a lead that was moved before its erasing is repeated keeps its pictures', 
   expect(moved && [await store.leads.erase(moved), await store.leads.erase(moved)]).toEqual([true, true])
 })
 
-test('a statement that takes too long is ended by the server, and nothing of it stays', async () => {
+test('a statement that takes too long is canceled by the server, and has no effect', async () => {
   const url = await createTestDatabase()
   const log = recordLog()
   const database = createDatabase({ url, log, statementMs: 300 })
@@ -262,7 +262,7 @@ test('a process that stops in the middle of a transaction does not keep its lock
   await expect(suspended).rejects.toThrow('repeated')
 })
 
-test('a server that hangs is told within a minute, and its limits cost no more than a moment', async () => {
+test('a server that hangs is reported within a minute, and its limits delay posts only for a moment', async () => {
   const proxy = await openProxy(await createTestDatabase())
   const store = open(proxy.url)
   const limits = store.limits('contact')
@@ -298,7 +298,7 @@ test('no SQL text and no log has a value or the password', async () => {
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/canary/i)
 })
 
-test('sslmode means what it means in libpq: encrypted where the server can, checked only if that is wanted', async () => {
+test('sslmode works as in libpq: encrypted if the server supports it, and checked only on request', async () => {
   const port = 20_000 + (process.pid % 10_000)
   const pem = join(server.socketFolder, 'localhost.pem')
   const restart = async (...settings: string[]) => {

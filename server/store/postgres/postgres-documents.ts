@@ -6,7 +6,7 @@ import { sql } from './sql.ts'
 
 type Row = { kind: string; key: string; version: number; saved_at: number; value: string }
 
-/** One row a version. The highest is the current one. */
+/** One row per version. The highest is the current one. */
 export function createPostgresDocuments({ database: { query, transaction }, site, clock }: DatabaseContext): DocumentStore {
   function rowsOf(name: string) {
     const { kind, key } = splitName(name)

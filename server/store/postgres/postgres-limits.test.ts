@@ -5,7 +5,7 @@ import { newId } from '../../../test/helpers/store-engines.ts'
 import { createDatabase } from './database.ts'
 import { createPostgresLimits } from './postgres-limits.ts'
 
-/** Like those of one process. The deadline is one that a busy machine keeps. */
+/** Limits as one process has them. The deadline is long enough for a busy machine. */
 async function openLimits({ site = newId(), name = 'contact', windowMs = 60_000 } = {}) {
   const database = createDatabase({ url: await workerDatabase(), log: recordLog() })
   onTestFinished(() => database.close())
@@ -14,7 +14,7 @@ async function openLimits({ site = newId(), name = 'contact', windowMs = 60_000 
   return limits
 }
 
-test('hits are counted in windows, each client, each limit and each business alone', async () => {
+test('hits are counted in windows, separately for each client, limit and business', async () => {
   const site = newId()
   const limits = await openLimits({ site })
   const startedAt = Date.now()

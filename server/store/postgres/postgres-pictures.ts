@@ -95,7 +95,7 @@ export function createPostgresPictures({ database: { query, transaction }, site,
     ...store,
     removeOf: (within: Query, id: string) => removeWhere(within, sql`folder = ${`photos/${id}`}`),
     count: async (within: Query, id: string) => (await list(within, `photos/${id}`)).length,
-    /** Gives the pictures of a repeat to the first lead, if that has none like them. Returns how many. */
+    /** Moves each picture of a repeat that the first lead lacks to the first lead. Returns how many. */
     async merge(within: Query, id: string, first: string): Promise<number> {
       const [from, to] = [`photos/${id}`, `photos/${first}`]
       const known = await list(within, to)
@@ -112,7 +112,7 @@ export function createPostgresPictures({ database: { query, transaction }, site,
       await removeWhere(within, sql`folder = ${from}`)
       return added
     },
-    /** Deletes what is over a day old and belongs to no lead, or to no picture: left by a killed process. */
+    /** Deletes pictures and parts over a day old that belong to no lead or no picture: left by a killed process. */
     async sweep(): Promise<void> {
       const before = clock.now() - day
       await transaction(async (within) => {

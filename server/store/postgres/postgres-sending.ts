@@ -33,7 +33,7 @@ export function createPostgresSending({ database: { transaction }, site, clock, 
     async settle(lease, head, change, photos = 0) {
       const at = change.state === 'sending' ? head.at : (change.at ?? clock.now())
       return asHolder(lease, async (within, isRepeated) => {
-        // The lock makes a repeat that adds pictures wait.
+        // Locks the lead, so that a repeat that adds pictures waits.
         await within`select from website_leads where site = ${site} and id = ${head.id} for update`
         const hasMore = change.state === 'sent' && (await pictures.count(within, head.id)) > photos
         return changeLead(within, site, head, { ...change, at, ...(hasMore && { state: 'pending', tries: 0 }) }, isRepeated)
