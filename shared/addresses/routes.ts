@@ -33,7 +33,7 @@ export type ListedScreen = keyof typeof listedPaths
 export type Screen = ListedScreen | 'service' | 'post' | 'job' | 'own' | 'not-found' | 'missing-post'
 export type PathName = ListedScreen | keyof typeof furtherPaths
 
-/** A site has these pages if its set has words for them, and the work page if it has a job too. It always has the others. */
+/** A site has these pages if its set has words for them, and the work page if it has a job too. It always has all other pages. */
 export const optionalScreens = ['blog', 'about', 'careers', 'estimate', 'gallery', 'work', 'directories'] as const satisfies ListedScreen[]
 
 const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPaths }
@@ -66,7 +66,7 @@ export type Page = {
   screen: Screen
   language: Language
   indexable: boolean
-  /** The slug of a post or job, the name of a page of the set's own, or the page number in a list from page 2. */
+  /** The slug of a post or job, the name of one of the set's own pages, or the page number in a list from page 2. */
   id?: string
   /**
    * Set if the page is a response: `sent` after a form was sent, `partly` if some of its photos could not be stored, `flood` for a client
@@ -182,7 +182,7 @@ const workListPage = (number: number, language: Language) =>
 
 const jobPage = (slug: string, language: Language) => pageIn(language, 'job', `job:${slug}`, pathOf('job', language, slug), slug)
 
-/** The path of a page of the set's own, without the language prefix. */
+/** The path of one of the set's own pages, without the language prefix. */
 export const ownPath = (name: string) => `/${name}/`
 
 const ownPage = (name: string, language: Language) =>
@@ -215,8 +215,8 @@ export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCo
 export const pageDataPath = '/api/pages'
 
 /**
- * A script sends this header with `prefetch` when it asks for page data ahead, because it may not set `Sec-Purpose`. Such a request is no
- * view: when the page is shown, the browser asks for the same data again without the header, and gets 304.
+ * Scripts send this header with `prefetch` when they prefetch page data, because they may not set `Sec-Purpose`. Such a request does not
+ * count as a view: when the page is shown, the browser requests the same data again without the header, and gets 304.
  */
 export const purposeHeader = 'x-purpose'
 

@@ -62,7 +62,7 @@ export function fallbackPictureIndex(id: string): number {
 export const upToDateOn = ({ lastModified, reviewed = '' }: Pick<PostSummary, 'lastModified' | 'reviewed'>) =>
   reviewed > lastModified ? reviewed : lastModified
 
-/** The set's own articles. A public site leaves out sample authors, and with them what they reviewed. */
+/** The set's own articles. A public site leaves out sample authors, and with them the review dates of their articles. */
 export function articlePosts({ articles, blog }: Pick<Site, 'articles' | 'blog'>): Post[] {
   const isShown = (author: string | undefined) => blog?.authors.some(({ id }) => id === author)
   return articles.map(({ reviewed, ...article }) =>

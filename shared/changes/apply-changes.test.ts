@@ -46,7 +46,7 @@ test('a price inside the table of the estimate is found by the ids of its entrie
   })
 })
 
-test('the dialed number follows the one that is shown', () => {
+test('the dialed number follows the displayed one', () => {
   expect(compose({ 'facts/phoneNumber': '(805) 221-4000' }).sites[0]?.telLink).toBe('tel:+18052214000')
   expect(compose({ 'facts/phoneNumber': '+1 805 221 4000' }).sites[0]?.telLink).toBe('tel:+18052214000')
   expect(problemsOf({ 'facts/phoneNumber': 'call us' })[0]?.[0]).toBe('facts/phoneNumber')
@@ -67,7 +67,7 @@ test('an entry is added with its words, left out where it has none, and removed 
   expect(namesIn(compose({ [`facts/testimonials/${names[1]}`]: null }).sites[1])).toEqual(names.filter((name) => name !== names[1]))
 })
 
-test('a picture of the owner’s replaces one of the set, and needs its text in every language', () => {
+test('a picture from the owner replaces one of the set, and needs its text in every language', () => {
   const upload = { hash: 'ab'.repeat(16), width: 1600, height: 1200, widths: [320, 1600] }
   const replaced = { 'facts/pictures/hero/upload': upload, 'en/pictures/hero/alt': 'A cedar fence' }
   expect(problemsOf({ ...replaced, 'es/pictures/hero/alt': '' })).toEqual([['es/pictures/hero/alt', 'must not be empty']])
@@ -76,7 +76,7 @@ test('a picture of the owner’s replaces one of the set, and needs its text in 
   expect(problemsOf({ 'facts/pictures/hero/upload': { ...upload, hash: '../../etc' } })[0]?.[0]).toBe('facts/pictures/hero/upload')
 })
 
-test('a field that is gone, or that the owner may not change, is set aside, and the others go on', () => {
+test('a change of a field that is gone, or that the owner may not change, is set aside, and the others apply', () => {
   const { sites, setAside } = compose({
     'en/terms/permit/label': 'Permits',
     'en/terms/no-such-term/label': 'Gone',
@@ -89,7 +89,7 @@ test('a field that is gone, or that the owner may not change, is set aside, and 
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('a problem is told at the field in which it is', () => {
+test('a problem is reported at its field', () => {
   expect(problemsOf({ 'en/terms/permit/text': ' ' })).toEqual([['en/terms/permit/text', 'must not be empty']])
   expect(problemsOf({ 'facts/openingHours/periods': [{ days: [1], opens: '17:00', closes: '08:00' }] })[0]?.[0]).toBe(
     'facts/openingHours/periods',

@@ -1,4 +1,4 @@
-/** Applies the owner's changes to a content set. Nothing is checked here: the result is checked as a set is when it is built. */
+/** Applies the owner's changes to a content set without checking them. The result goes through the same checks as a set in the build. */
 import type * as v from 'valibot'
 import type { ContentSet } from '../content/content-set.ts'
 import { siteSchema } from '../content/site-types.ts'
@@ -42,7 +42,7 @@ export function applyChanges(built: ContentSet, record: ChangeRecord, schema: v.
 const isEntryOf = (list: OwnerList, keys: Keys) =>
   keys.length === list.keys.length + 1 && list.keys.every((key, index) => key === keys[index])
 
-/** A new entry comes first. The words of a removed one go in every language. */
+/** A new entry comes first. The words of a removed one are removed in every language. */
 function changeEntry(set: ContentSet, schema: v.GenericSchema, { keys, key = 'id' }: OwnerList, name: string, value: unknown): void {
   const list = followFacts(set.facts, schema, keys)
   if (!Array.isArray(list)) return
@@ -83,7 +83,7 @@ function removeValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...ke
 const setOwn = (outer: object, key: string, value: unknown) =>
   Object.defineProperty(outer, key, { value, enumerable: true, configurable: true, writable: true })
 
-/** Entries of lists in the facts are found by their key. Objects that are missing are made. */
+/** Entries of lists in the facts are found by their key. Missing objects are created. */
 function followFacts(facts: unknown, schema: v.GenericSchema, keys: Keys): unknown {
   let value = facts
   let inner: v.GenericSchema | undefined = schema
@@ -107,7 +107,7 @@ function madeObject(outer: unknown, keys: Keys): unknown {
   return value
 }
 
-/** The dialed number follows the one that is shown. Its country code stays. */
+/** The dialed number follows the displayed one. Its country code stays. */
 function withTelLink(set: ContentSet, built: ContentSet): ContentSet {
   const { phoneNumber } = set.facts
   if (phoneNumber === built.facts.phoneNumber) return set

@@ -39,7 +39,7 @@ function locatedProblem(problem: string, language: Language, content: unknown, f
   return { part: language, keys: namedKeys(problem.slice(0, end), content, facts), message: problem.slice(end + 2) }
 }
 
-/** Positions in lists become the names of their entries. The content of some lists is without the names, which only the facts have. */
+/** Replaces positions in lists by the keys of the entries. In some lists only the facts have the keys. */
 function namedKeys(place: string, content: unknown, facts: unknown): Keys {
   let [value, fact, schema]: [unknown, unknown, Parameters<typeof schemaNode>[0] | undefined] = [content, facts, siteSchema]
   return placeKeys(place).map((key) => {
@@ -65,7 +65,7 @@ function unknownProblems({ facts, words }: ContentSet): ContentProblem[] {
   return [...inPart('facts', facts), ...written]
 }
 
-/** The path of the field, among these, in which a problem is. A problem of a fact is found in every language. */
+/** Which of these paths contains the problem. A problem of a fact is found in every language. */
 export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: ContentProblem): string | undefined {
   if (keys[0] === 'telLink') return paths.has('facts/phoneNumber') ? 'facts/phoneNumber' : undefined
   for (let length = keys.length; length > 0; length -= 1) {
@@ -73,7 +73,7 @@ export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: Con
     const found = [pathOf([part, ...outer]), pathOf(['facts', ...outer])].find((path) => paths.has(path))
     if (found !== undefined) return found
   }
-  // For an entry without words the first text, and for a table its first number.
+  // An entry without words uses its first text, and a table its first number.
   const within = [part, 'facts'].map((outer) => `${pathOf([outer, ...keys])}/`)
   return within.flatMap((outer) => [...paths].find((path) => path.startsWith(outer)) ?? [])[0]
 }

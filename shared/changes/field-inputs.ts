@@ -1,4 +1,4 @@
-/** What the owner types for a field, made from its schema and the value it has. */
+/** The inputs of a field's form, made from the field's schema and value. */
 import type * as v from 'valibot'
 import type { Language } from '../language/languages.ts'
 import { field, isObject } from '../schema/is-object.ts'
@@ -42,7 +42,7 @@ export type InputOptions = {
   value: unknown
   label?: string
   words: InputWords
-  /** What is the same in every language is typed with the first. */
+  /** Values that are the same in every language are entered with the first one. */
   isTranslation?: boolean
 }
 
@@ -72,7 +72,7 @@ export function inputOf({ schema, mark, name, value, words, isTranslation = fals
   return { ...text, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text' }
 }
 
-/** A group of one input, such as a heading among other blocks, is that input. */
+/** A group with a single input, such as a heading among other blocks, becomes that input. */
 function groupInput(base: InputBase, inputs: Input[]): Input {
   const [only, ...others] = inputs
   const isOne = only && others.length === 0 && base.label !== ''
@@ -106,7 +106,7 @@ export function kindOf(schema: v.GenericSchema, mark: OwnerMark | undefined, val
   return input === 'long' || (typeof value === 'string' && (value.length > lineLength || value.includes('\n'))) ? 'long' : 'text'
 }
 
-/** Without what only makes it optional. */
+/** The schema without its optional wrappers. */
 export function plainSchema(schema: v.GenericSchema): v.GenericSchema {
   const wrapped: unknown = Reflect.get(schema, 'wrapped')
   return isObject(wrapped) && 'kind' in wrapped ? plainSchema(wrapped as unknown as v.GenericSchema) : schema
@@ -124,7 +124,7 @@ function innerInputs({ schema, name, value, words, isTranslation }: Omit<InputOp
 
 export type InnerField = { key: string; inner: v.GenericSchema; mark: OwnerMark | undefined; label: string }
 
-/** The parts of a group that are typed. If some fields of an object have marks, the others stay as they are. */
+/** The parts of a group that have inputs. If some fields of an object have marks, the others stay as they are. */
 export function innerFields(schema: v.GenericSchema, value: unknown): InnerField[] {
   const plain = plainSchema(schema)
   const { item, entries = {} } = schemaNode(memberFor(plain, value))

@@ -12,7 +12,7 @@ import { ownerPlaces } from './owner-fields.ts'
 const page = { name: 'trucks', label: { en: 'Trucks', es: 'Camiones' } }
 const label = { en: 'Color', es: 'Color' }
 
-test('a new field with the mark can be changed, without a line anywhere else', () => {
+test('a new field with the mark can be changed, without any other code', () => {
   const trucks = keyedList('id', { id: fact(v.string()), color: words(byOwner({ label }, v.string())), wheels: fact(v.number()) })
   const schema = v.object({ languages: fact(v.array(v.picklist(languageCodes))), trucks: onOwnerPage(page, trucks) })
   const set = {
@@ -53,7 +53,7 @@ test('each input inside a text has a label in the owner’s language, and names 
     const { low, high, oneALine, parts } = ownerMessagesFor(language).site
     const words = { language, low, high, oneALine, parts, services: [] }
     const fields = [...ownerPlaces(sourceOf('fencing')).fields.values()]
-    // Jobs have a form of their own.
+    // Jobs have their own form.
     for (const { schema, mark, path, value } of fields.filter(({ page: { name } }) => name !== 'work')) {
       const input = inputOf({ schema, mark, name: path, value, words })
       for (const { name, label } of innerInputsOf(input)) {

@@ -18,9 +18,9 @@ export type OwnerField = {
   isOptional: boolean
   mark: OwnerMark
   page: OwnerPageMark
-  /** The entry of a list on the page that it belongs to. */
+  /** The keys of the list entry that the field belongs to, if any. */
   entry?: Keys
-  /** Names of the entries around it that have no form of their own, such as a material and its height. */
+  /** Names of the entries around it that have no separate form, such as a material and its height. */
   within: Keys
   value: unknown
 }
@@ -34,7 +34,7 @@ export type OwnerList = {
   /** Present if the owner may add and remove entries. */
   adds?: OwnerEntriesMark
   page: OwnerPageMark
-  /** The entry of a list around it. */
+  /** The keys of the entry that contains this list, if any. */
   entry?: Keys
   names: string[]
 }
@@ -116,7 +116,7 @@ function visitInside(walk: Walk, schema: v.GenericSchema, values: Values, spot: 
 
 type ListInfo = Pick<OwnerList, 'item' | 'key' | 'adds'>
 
-/** The facts decide which entries there are. Entries of a list inside the facts have no form of their own. */
+/** The facts decide which entries there are. Entries of a list inside the facts have no separate form. */
 function visitList(walk: Walk, { item, key = 'id', adds }: ListInfo, values: Values, spot: Spot): void {
   const facts = Array.isArray(values.facts) ? values.facts : []
   const names = facts.map((entry: unknown) => String(field(entry, key)))
@@ -136,7 +136,7 @@ const hasBothParts = (values: Values) => Object.keys(values).length > 1
 
 const marked = new WeakMap<v.GenericSchema, boolean>()
 
-/** Most of a site has no marks, and need not be walked through. */
+/** Most of a site has no marks, so most of it is skipped. */
 function hasMarks(schema: v.GenericSchema): boolean {
   const known = marked.get(schema)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Reads what was typed back into a value of the field. Nothing is checked: the schema does that, and what is wrong stays as it was typed. */
+/** Reads what was typed back into a value of the field. Invalid input stays as it was typed, because checking it is up to the schema. */
 import type * as v from 'valibot'
 import { field } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
@@ -9,14 +9,13 @@ import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
 import { isSameValue } from './same-value.ts'
 import { readWeek } from './week-inputs.ts'
 
-/** The text of an input. */
 export type ReadText = (name: string) => string | undefined
 
 type ReadOptions = {
   schema: v.GenericSchema
   mark?: OwnerMark
   name: string
-  /** The value that the inputs were made from: what is not typed stays. */
+  /** The value that the inputs were made from. Parts without an input keep it. */
   previous: unknown
   /** For a translation: the inputs of the first language, for values that are the same in every language. */
   shared?: ReadText
@@ -56,7 +55,7 @@ function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadTe
     return { key, mark, value: readInput(options, mark?.isShared && shared ? shared : text) }
   })
   if (schemaNode(memberFor(plainSchema(schema), previous)).item) return parts.map(({ value }) => value)
-  // Earlier dates mean nothing without a text.
+  // A value that all languages share, such as a date, means nothing without a text.
   const isLeft = ({ key, mark, value }: (typeof parts)[number]) =>
     mark?.isShared === true && (shared !== undefined || isSameValue(value, field(previous, key)))
   const isEmpty = parts.every((part) => part.value === '' || part.value === null || isLeft(part))
@@ -66,7 +65,7 @@ function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadTe
   return Object.fromEntries([...kept, ...typed].filter(([, value]) => value !== null))
 }
 
-/** '$1,500' is a number to an owner. */
+/** Owners may type numbers like '$1,500'. */
 function numberFrom(typed: string | undefined): number | string {
   const plain = typedText(typed)
   const digits = plain.replace(/^\$\s*|,(?=\d{3}\b)/g, '')

@@ -1,6 +1,6 @@
 import { isObject } from '../schema/is-object.ts'
 
-/** Engines of the store keep JSON with their own order of keys. `null` stands for nothing, as in the record of changes. */
+/** JSON with sorted keys, because the store's engines do not keep their order. `null` means no value, as in the record of changes. */
 export const sortedJson = (value: unknown): string => JSON.stringify(sorted(value) ?? null)
 
 export const isSameValue = (one: unknown, other: unknown): boolean => sortedJson(one) === sortedJson(other)

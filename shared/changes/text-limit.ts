@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { field } from '../schema/is-object.ts'
 
-/** How many characters a text may have, if its schema says it. */
+/** The maximum length of a text, if its schema limits it. */
 export function textLimit(schema: v.GenericSchema): number | undefined {
   const most = field(
     stepsOf(schema).find((step) => field(step, 'type') === 'max_length'),

@@ -17,7 +17,7 @@ export function weekRows(value: unknown): WeekRow[] {
   })
 }
 
-/** Days with the same hours become one entry, as sets are written. */
+/** Days with the same hours become one entry, as in sets written by hand. */
 export function readWeek(name: string, previous: unknown, text: (name: string) => string | undefined): unknown {
   const rows = weekRows(previous).map((row) => ({ ...row, periods: readDay(name, row, text) }))
   if (rows.every(({ periods }, index) => isSameValue(periods, openPeriods(weekRows(previous)[index])))) return previous
@@ -32,7 +32,7 @@ export function readWeek(name: string, previous: unknown, text: (name: string) =
   return read
 }
 
-/** An open day's further hours may be emptied. If no hours are left, the day keeps an empty pair, which the check refuses. */
+/** An open day's additional hours may be left empty. If no hours are left, the day keeps an empty pair, which the check refuses. */
 function readDay(name: string, { day, periods }: WeekRow, text: (name: string) => string | undefined): Period[] {
   if (text(`${name}|${day}|open`) === undefined) return []
   const read = periods.flatMap((_, index) => {

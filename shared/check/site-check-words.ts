@@ -92,7 +92,7 @@ function checkPrices(site: Site): string[] {
   return [...unknown, ...unpriced]
 }
 
-/** A placeholder that is still there names no fact. The words of the estimate have placeholders of their own, none of them with a dot. */
+/** A placeholder that is still there names no fact. The estimate's words have their own placeholders, none of them with a dot. */
 function checkPlaceholders(site: Site): string[] {
   return contentTexts(site).flatMap(({ place, value }) => {
     const names = placeholdersIn(value).filter((name) => !place.startsWith('estimate.') || name.includes('.'))

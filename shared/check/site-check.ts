@@ -157,7 +157,6 @@ function checkArticles({ articles, blog }: Site): string[] {
   ])
 }
 
-/** Jobs that were done. */
 function checkJobs({ work, estimate, language }: Site): string[] {
   const jobs = work?.jobs ?? []
   const wrong = jobs.flatMap(({ estimate: query }, index) =>
@@ -182,7 +181,7 @@ function checkPages(site: Site): string[] {
   const paths = new Map(keys.map(([key, path]) => [path, key]))
   const optional = new Set(optionalScreens.map((screen) => pathOf(screen, site.language)))
   const isFirst = site.languages[0] === site.language
-  // A further language may lack every page but the home page. An estimate ends with the contact form, so it needs that page too.
+  // An additional language may lack every page but the home page. An estimate ends with the contact form, so it needs that page too.
   const isNeeded = (path: string) =>
     isFirst || path === pathOf('home', site.language) || (site.estimate !== undefined && path === pathOf('contact', site.language))
   const missing = keys.filter(([key, path]) => !optional.has(path) && isNeeded(path) && !Object.hasOwn(site.pages, key))

@@ -1,4 +1,4 @@
-/** What the form asks, in its order. `name` is the name of the posted field. Labels are in the messages. */
+/** The fields of the form, in order. `name` is the name of the posted field. Labels are in the messages. */
 export const askedFields = [
   { name: 'name', kind: 'line', isRequired: true, maxLength: 100, autoComplete: 'name' },
   { name: 'email', kind: 'email', isRequired: true, maxLength: 254, autoComplete: 'email' },
@@ -11,7 +11,7 @@ export const askedFields = [
 export type ContactField =
   | {
       name: string
-      /** `text` is several lines, the others are one. `origin` is cut at `maxLength`. */
+      /** `text` has several lines, the others one. `origin` is cut off at `maxLength`. */
       kind: 'line' | 'email' | 'phone' | 'text' | 'origin'
       isRequired: boolean
       /** In code points. Don't use it as the HTML `maxlength`, which counts UTF-16 code units. */

@@ -17,7 +17,7 @@ type ContactFieldWords = {
 /** Error sentences by field, in the order of the form. */
 export type ContactErrors = Partial<Record<AskedFieldName, string>>
 
-/** The return type makes the compiler check that every language has words for every field that is asked. */
+/** The return type makes the compiler check that every language has words for every field. */
 export const contactFieldWords = ({ form }: Pick<Messages, 'form'>): Record<AskedFieldName, ContactFieldWords> => form.fields
 
 export function contactErrors(codes: ContactErrorCodes, messages: Pick<Messages, 'form'>): ContactErrors {

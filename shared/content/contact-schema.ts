@@ -25,7 +25,7 @@ export const contactSchema = v.object({
       privacy: text,
       /** What photos should show. */
       photos: text,
-      /** What people ask for most: buttons that begin the message. */
+      /** What people want most: buttons that start the message. */
       starts: v.optional(v.array(text)),
       sentHeading: text,
       sentText: text,

@@ -13,7 +13,7 @@ export const gallerySchema = v.object({
     filter: fact(slug),
     /** '$38 to $50 a foot' */
     price: v.optional(words(text)),
-    /** Query string of an estimate of what it shows. */
+    /** Query of an estimate for what the picture shows. */
     estimate: v.optional(fact(text)),
   }),
   /** Small text below the pictures: that they are renderings. */
@@ -24,7 +24,7 @@ export const gallerySchema = v.object({
     id: fact(slug),
     before: fact(pictureName),
     after: fact(pictureName),
-    /** Without one, the pair is shown only when everything is. */
+    /** Without a filter, the pair is shown only if all pictures are. */
     filter: v.optional(fact(slug)),
     title: words(text),
     dimension: words(text),

@@ -1,4 +1,4 @@
-/** Photos of a job that the owner uploaded, in place of pictures of the set. */
+/** Photos of a job that the owner uploaded, shown instead of the set's pictures. */
 import * as v from 'valibot'
 import { type Language, languageCodes } from '../language/languages.ts'
 import { uploadSchema } from './media-picture.ts'
@@ -11,7 +11,7 @@ export const jobPhotoSchema = v.object({
   upload: uploadSchema,
   /** What it shows, in each language in which the job is shown. */
   alt: v.record(v.picklist(languageCodes), text),
-  /** A photo of each is shown as before and after. */
+  /** If a job has a photo of each, they are shown as before and after. */
   role: v.optional(v.picklist(['before', 'after'])),
 })
 

@@ -38,5 +38,5 @@ function joinList(item: v.GenericSchema, info: FieldInfo, facts: unknown, words:
 
 const fieldOfEach = (contents: readonly unknown[], name: string) => contents.map((content) => field(content, name))
 
-/** The owner may have taken all words of an entry back. */
+/** The owner may have removed all words of an entry. */
 const isUnwritten = (words: unknown) => words === undefined || (isObject(words) && Object.keys(words).length === 0)

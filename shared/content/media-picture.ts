@@ -23,6 +23,6 @@ export const mediaPicture = ({ hash, width, height, widths }: Upload, alt: strin
   widths,
 })
 
-/** The address of the largest JPEG that there is of a picture of the set or of the owner. */
+/** The address of a picture's largest JPEG, whether it is the set's or the owner's. */
 export const largestJpeg = ({ isMedia, file, widths }: Picture): string =>
   isMedia ? `/media/${file}-${Math.max(...widths)}.jpg` : `/assets/${file}-1600.jpg`

@@ -3,7 +3,7 @@ import { fact, keyedList, words } from '../schema/field-parts.ts'
 import { blockSchema, closeSchema, drawingName, metaDataSchema, pictureName, text, webAddress } from './schema-fields.ts'
 
 export const directoriesSchema = v.object({
-  /** What the list is good for, below it. */
+  /** What the list is good for, shown below it. */
   intro: words(text),
   groups: keyedList('id', {
     name: words(text),

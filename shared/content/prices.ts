@@ -30,10 +30,10 @@ export const priceSchema = v.pipe(
   v.check(({ from = 0, to = Number.POSITIVE_INFINITY }) => from < to, 'must rise from the lower price to the higher one'),
 )
 
-/** Dollars. A single amount is both. */
+/** In dollars. For a single amount, both are equal. */
 export type Price = { from: number; to: number; over: boolean }
 
-/** Prices that are wrong, and those that the estimate cannot give, are left out. */
+/** Leaves out invalid prices and those that the estimate cannot give. */
 export function readPrices(facts: object): Map<string, Price> {
   const prices = field(facts, 'prices')
   const table = field(field(facts, 'estimate'), 'table')

@@ -31,7 +31,7 @@ test('a reserved phone number, license or domain is a sample even if it is not m
   expect(sampleFacts({ ...own, siteUrl: 'https://www.roofs.example' })).toEqual(['siteUrl'])
 })
 
-test('a license that is left out is no sample', () => {
+test('a license that is left out is not a sample', () => {
   expect(sampleFacts({ ...own, license: undefined, sample: { ...confirmed, license: true } })).toEqual([])
 })
 

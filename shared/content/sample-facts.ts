@@ -13,7 +13,7 @@ export function sampleFacts(site: SampleSite): string[] {
 }
 
 function settingsSamples({ sample, ...site }: SampleSite): string[] {
-  // Texts about the work keep a public site from starting, so none of them is ever shown as a sample.
+  // Texts about the work prevent a public site from starting, so none of them is ever shown as a sample.
   const { trade: _, ...marks } = sample
   const isSample = {
     ...marks,

@@ -38,7 +38,7 @@ export const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
 /** The key of a small drawing that needs no label, because text beside it says the same. */
 export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
-/** A site without a license leaves this entry out, and a public one while the license is a sample. */
+/** This entry is left out of a site without a license, and of a public site whose license is a sample. */
 export const needed = v.literal('license')
 
 export const metaDataSchema = v.object({
@@ -64,7 +64,7 @@ export const pageSettingsSchema = v.object({
 /** Before and after, taken from the same position. */
 export const pairEntries = { before: pictureName, after: pictureName }
 
-/** One of several things to choose from. Their drawings stand side by side on one line. */
+/** One of several things to choose from. Their drawings are shown side by side on one line. */
 const optionEntries = {
   name: text,
   drawing: v.optional(drawingName),

@@ -42,7 +42,7 @@ export const homeSectionsSchema = v.object({
   /** The estimate with its first two questions. Only on a site that has an estimate. */
   price: v.object({
     heading: words(text),
-    /** What the range is not, in one short sentence. */
+    /** A short sentence that says what the range is not, such as a quote. */
     note: words(text),
     /** A query of the estimate with the answers that it starts with. Default: the standard ones. */
     answers: v.optional(fact(text)),
@@ -54,7 +54,6 @@ export const homeSectionsSchema = v.object({
     items: filledList('id', { value: words(text), strong: words(text), text: words(text) }),
   }),
   strip: filledList('picture', { picture: fact(pictureName), title: words(text), detail: words(text) }),
-  /** Before and after. */
   pair: v.object({ heading: words(text), text: words(text), before: fact(pictureName), after: fact(pictureName) }),
   testimonials: words(v.object({ heading: text, subheading: text })),
   questions: onOwnerPage(
@@ -94,7 +93,7 @@ export const homeSectionsSchema = v.object({
 })
 
 export const aboutSectionsSchema = v.object({
-  /** A drawing across the window, above the terms that say who comes. Left out with them. */
+  /** A drawing across the window, above the terms about the crew. Left out if they are. */
   people: v.object({ run: fact(drawingName), terms: fact(v.array(slug)) }),
   /** The years on a dimension chain. */
   years: v.object({
@@ -110,7 +109,7 @@ export const aboutSectionsSchema = v.object({
       id: fact(slug),
       drawing: v.optional(fact(drawingName)),
       title: words(text),
-      /** For whom, who measured and when. */
+      /** For whom, who measured, and when. */
       facts: words(v.array(text)),
       lines: keyedList('id', { id: fact(slug), dollars: v.optional(fact(v.number())), text: words(text) }),
       included: words(text),

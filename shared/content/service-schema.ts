@@ -58,7 +58,7 @@ const services = filledList('id', {
       close: words(closeSchema),
     }),
   ),
-  /** Where it leads without a page of its own, if not to the services page. */
+  /** Where its links lead if it has no page. Default: the services page. */
   href: v.optional(fact(href)),
   /** One or two sentences for the home page's list and the services page. */
   description: words(byOwner({ label: { en: 'Description', es: 'Descripción' }, input: 'long' }, text)),

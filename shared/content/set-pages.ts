@@ -13,8 +13,8 @@ export function languagesOf({ facts }: Pick<ContentSet, 'facts'>): Language[] {
 type SetContent = Pick<ContentSet, 'facts' | 'words'>
 
 /**
- * Pages that a set does not have in a language, because it has no words for them or its settings switch them off. Only a further language may
- * lack services, contact and privacy: its links to them lead to the first one.
+ * Pages that a set does not have in a language, because it has no words for them or its settings switch them off. Only an additional
+ * language may lack services, contact and privacy: its links to them lead to the first one.
  */
 export function absentScreens({ facts, words }: SetContent, language: Language): ListedScreen[] {
   const written = words[language]
@@ -59,7 +59,7 @@ export function plainPaths(set: SetContent, language: Language): ReadonlySet<str
   return new Set([...listed, ...services.filter((path) => typeof path === 'string'), ...posts, ...jobs, ...own])
 }
 
-/** A further language may lack the page of a service. */
+/** An additional language may lack the page of a service. */
 export function hasServicePage(set: SetContent, service: unknown, language: Language): boolean {
   const isWritten = (code: Language) => field(field(field(set.words[code], 'services'), String(field(service, 'id'))), 'page') !== undefined
   const [first = language] = languagesOf(set)

@@ -38,8 +38,8 @@ import { themeSchema } from './theme-schema.ts'
 import { workSchema } from './work-schema.ts'
 
 /**
- * Every field outside `generalSchema` has a file of its own in the facts, the words or both: `about.ts`, `not-found.ts`. Pages that are
- * optional here are there if the set has words for them.
+ * Every field outside `generalSchema` has its own file in the facts, the words or both: `about.ts`, `not-found.ts`. Optional pages exist if
+ * the set has words for them.
  */
 export const siteSchema = v.object({
   language: made(v.picklist(languageCodes)),
@@ -52,7 +52,7 @@ export const siteSchema = v.object({
     v.record(
       pictureName,
       v.object({
-        /** A picture from the owner in place of the file in `pictures/`. */
+        /** A picture from the owner, shown instead of the file in `pictures/`. */
         upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
         alt: words(
           byOwner(
@@ -92,7 +92,7 @@ export const siteSchema = v.object({
   articles: v.optional(articleList, []),
   directories: v.optional(directoriesSchema),
   estimate: v.optional(siteEstimateSchema),
-  /** Pages of the set's own, by the last part of their address. */
+  /** The set's own pages, by the last part of their address. */
   ownPages: v.optional(words(v.record(slug, ownPageSchema)), {}),
   notFound: notFoundSchema,
   /** Old paths and the new addresses that they redirect to (301). */
@@ -114,7 +114,6 @@ export type Question = v.InferOutput<typeof questionSchema>
 export type Testimonial = Site['testimonials'][number]
 export type Term = Site['terms'][number]
 export type Job = HomeSections['jobs']['items'][number]
-/** A job that was done. */
 export type DoneJob = NonNullable<Site['work']>['jobs'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
 export type Theme = v.InferOutput<typeof themeSchema>

@@ -6,7 +6,7 @@ import { placeOf } from './content-places.ts'
 /** A field of a set that nothing reads, because its name is wrong or it belongs to the other part. */
 type UnknownField = { part: 'facts' | 'words'; place: string; name: string; message: string }
 
-/** The parts of a set that a walk goes through: one of them, and the facts that say which entries there are. */
+/** Which part of the set is searched, and what was found in it. */
 type Walk = { part: 'facts' | 'words'; found: UnknownField[] }
 
 export function unknownFields(schema: v.GenericSchema, part: Walk['part'], content: unknown, facts: unknown): UnknownField[] {

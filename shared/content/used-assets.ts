@@ -36,7 +36,6 @@ export function usedAssets(content: unknown, all: Assets): Assets {
   return used
 }
 
-/** The names of the pictures in this content. */
 export const usedPictures = (content: unknown): string[] =>
   contentTexts(content).flatMap(({ field, value }) => {
     const asset = namedAsset(field, value)

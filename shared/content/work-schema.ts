@@ -1,4 +1,4 @@
-/** Jobs that were done: `work.ts` has the facts of each, `en/work.ts` its words. The owner posts them at `/owner/site/work/`. */
+/** Completed jobs: `work.ts` has the facts of each, `en/work.ts` its words. The owner posts them at `/owner/site/work/`. */
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
@@ -26,10 +26,10 @@ const jobList = keyedListByLanguage('slug', {
   dollars: v.optional(fact(byOwner({ label: { en: 'Price', es: 'Precio' } }, count))),
   /** Working days on site. */
   days: v.optional(fact(byOwner({ label: { en: 'Days on site', es: 'Días en el lugar' } }, count))),
-  /** The first one stands for the job in lists and on social cards. */
+  /** The first one represents the job in lists and on social cards. */
   pictures: fact(v.pipe(v.array(pictureName), v.maxLength(8, 'must name at most eight pictures'))),
   comparison: v.optional(fact(v.object(pairEntries))),
-  /** The owner's photos, in place of the pictures. */
+  /** The owner's photos, shown instead of the pictures. */
   photos: v.optional(
     fact(
       byOwner(
@@ -38,7 +38,7 @@ const jobList = keyedListByLanguage('slug', {
       ),
     ),
   ),
-  /** What the customer said, and where. A language without it leaves it out. */
+  /** What the customer said, and where. May be missing in a language. */
   customer: v.optional(
     words(
       byOwner(
@@ -56,6 +56,6 @@ export const workSchema = v.object({
     { name: 'work', label: { en: 'Work', es: 'Trabajos' }, group: 'pictures' },
     addedByOwner({ label: { en: 'Job', es: 'Trabajo' } }, jobList),
   ),
-  /** Of the list, and of a job whose services have no pages. */
+  /** The closing banner of the list, and of jobs whose services have no pages. */
   close: words(closeSchema),
 })

@@ -86,7 +86,7 @@ function limbs({ pose, hasVest }: Person): Limb[] {
   ]
 }
 
-/** All limbs are outlined first and filled then, so that no line crosses a joint. */
+/** All limbs are outlined first and then filled, so that no line crosses a joint. */
 export function person(frame: Frame, someone: Person): string {
   const { x, height, faces = 'right' } = someone
   const side = faces === 'right' ? 1 : -1

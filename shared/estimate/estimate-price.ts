@@ -7,7 +7,7 @@ import { parseEstimate } from './parse-estimate.ts'
 export type EstimatePrice = {
   /** Answers as in a link to the estimate page: `material=oak&length=40`. */
   estimate: string
-  /** The dearer job, for its upper price. Default: the same one. */
+  /** A more expensive job, for the upper price. Default: the same one. */
   upTo?: string
   /** Answers that are added to both jobs. The price is what they add. */
   adds?: string
@@ -15,7 +15,7 @@ export type EstimatePrice = {
   per?: number
 }
 
-/** From the lower price of a job to the upper price of a dearer one. `undefined` if the table has no price for an answer. */
+/** From the lower price of a job to the upper price of a more expensive one. `undefined` if the table has no price for an answer. */
 export function estimatePrice(table: unknown, price: EstimatePrice): { from: number; to: number } | undefined {
   const prices = v.safeParse(priceTableSchema, table)
   const from = prices.success && jobPrice(prices.output, price.estimate, price.adds)

@@ -127,7 +127,7 @@ function largerAnswers(table: PriceTable, name: string, values: Record<string, s
   return question.allowed(values).filter((option) => Number(option) > Number(values[name]))
 }
 
-/** To $50 below $10,000 and to $100 above. */
+/** Rounds to $50 below $10,000 and to $100 above. */
 const roundDollars = (amount: number) => (amount < 10_000 ? Math.round(amount / 50) * 50 : Math.round(amount / 100) * 100)
 
 test('the price of a fence is the sum of its parts, each at its low and its high price', () => {

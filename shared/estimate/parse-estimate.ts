@@ -3,7 +3,7 @@ import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { questionsOf } from './questions.ts'
 
-/** What is wrong with a field, besides what a trade finds wrong with several. The messages contain a sentence for each. */
+/** The errors of single fields. Trades add errors that involve several fields. The messages contain a sentence for each. */
 export type FieldProblem = 'repeated' | 'empty' | 'unknown' | 'not-allowed' | 'not-whole' | 'too-small' | 'too-large'
 
 export type EstimateErrors = Readonly<Record<string, string>>

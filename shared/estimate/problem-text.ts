@@ -5,7 +5,6 @@ import { tradeOf } from '../trades/trades.ts'
 import { optionText, quantityText, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
 
-/** Error message of a field. */
 export function problemText(
   estimate: SiteEstimate,
   messages: EstimateMessages,

@@ -17,6 +17,5 @@ export function questionWords({ words }: Pick<SiteEstimate, 'words'>, name: stri
 export const quantityText = ({ unit }: QuestionWords, value: string | number): string =>
   unit ? `${numberText(value)}\u00a0${unit}` : numberText(value)
 
-/** The text of one option of a question. */
 export const optionText = (estimate: SiteEstimate, name: string, option: string): string =>
   tradeOf(estimate.table).optionText?.(estimate, name, option) ?? questionWords(estimate, name).options?.[option] ?? option

@@ -4,13 +4,13 @@ import { specialDays } from './special-days.ts'
 
 type Days = Pick<OpeningHours, 'periods' | 'closedDays'>
 
-/** A business day is open for part of the day at least. */
+/** On a business day, the business is open for at least part of the day. */
 export function isBusinessDay(day: string, hours: Days): boolean {
   const [special] = specialDays(hours, day, day, 'en')
   return special ? special.opens !== undefined : hours.periods.some(({ days }) => days.some((weekday) => weekday === weekdayOf(day)))
 }
 
-/** The first business day after `day`. A business that never opens has none; the answer is the next day then. */
+/** The first business day after `day`. For a business that never opens, the next day. */
 export function nextBusinessDay(day: string, hours: Days): string {
   for (let count = 1; count <= 366; count += 1) {
     const next = addDays(day, count)

@@ -6,14 +6,14 @@ import type { OpeningHours } from './opening-hours-schema.ts'
 import { type SpecialDay, specialDays } from './special-days.ts'
 import { wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
 
-/** The opening hours as a page has them, right for `knownDays` after it was rendered. */
+/** The opening hours in a page's data, valid for `knownDays` after it was rendered. */
 export type CurrentHours = Pick<OpeningHours, 'periods' | 'afterHours' | 'summary' | 'rows'> & {
   /** From yesterday on, for `knownDays`. */
   specialDays: SpecialDay[]
   zone: ZoneOffsets
 }
 
-/** How far ahead the next opening is looked for (`open-state.ts`), and a month for a page that stays open in a tab. */
+/** The search range for the next opening (`open-state.ts`), and a month for pages that stay open in a tab. */
 const knownDays = 100
 /** How many days ahead a special day is listed below the week's hours. */
 const listedDays = 14

@@ -77,7 +77,7 @@ function dayNames(days: readonly number[], names: readonly string[], range: Join
 export const listText = (texts: readonly string[], and: string) =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
 
-/** Runs of days that follow each other, where Sunday follows Saturday. */
+/** Groups of consecutive days. Sunday follows Saturday. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const day of days) {

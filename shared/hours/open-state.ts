@@ -9,7 +9,7 @@ export type OpenState = { status: 'open' | 'closed'; text: string }
 type Hours = Pick<CurrentHours, 'periods' | 'specialDays' | 'zone' | 'afterHours'>
 
 const daysPerWeek = 7
-/** How far ahead the next opening is looked for. */
+/** How many days ahead the next opening is searched for. */
 const searchDays = 70
 
 /** Minutes since 1970 on the wall clock. */
@@ -33,7 +33,7 @@ export function openState(hours: Hours, instant: Date, messages: Messages['hours
     return messages.until(clockTime(closes, messages), closes - now >= minutesPerDay ? dayName(closes) : undefined)
   }
 
-  /** Undefined today, a weekday within a week, then a date. */
+  /** Undefined for today, a weekday within a week, otherwise a date. */
   function dayName(minute: number): string | undefined {
     const day = Math.floor(minute / minutesPerDay)
     if (day === today) return undefined

@@ -9,7 +9,7 @@ export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
     tabs: { requests: 'Requests', week: 'The week', work: 'Work', site: 'Site' },
-    /** After their number, for screen readers. */
+    /** Follows the number of waiting requests, for screen readers. */
     waiting: 'waiting for you',
     sections: 'Your pages',
     signedInAs: (email: string) => `Signed in as ${email}`,
@@ -24,7 +24,7 @@ export const ownerMessages = {
   },
   week: weekMessages,
   requests: requestMessages,
-  /** Why something was not done. */
+  /** Why an action was refused. */
   refusals: {
     back: 'Back to your requests',
     crossSite: {

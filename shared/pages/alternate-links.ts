@@ -1,7 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { canonicalUrl } from './metadata.ts'
 
-/** A page in one of its languages. */
 export type PageVersion = { language: Language; path: string }
 
 /** `hreflang` links to every language of a page, including its own, and `x-default`. None if the page has only one language. */

@@ -49,7 +49,7 @@ export function homeContent(site: Site) {
   }
 }
 
-/** The price band as it opens. */
+/** The initial content of the price band. */
 export function openingPrice({ estimate, homepage: { price }, language }: Site) {
   return estimate && price && priceContent(estimate, messagesFor(language).estimate.range, price.answers ?? '')
 }

@@ -1,4 +1,4 @@
-/** Drawings of jobs. Each job has a file of its own, so that a page loads only what it shows. The server makes it from the answers. */
+/** Drawings of jobs. Each job has its own file, so that a page loads only what it shows. The server makes it from the job's answers. */
 import type { DoneJob, Site } from '../content/site-types.ts'
 import { renderDrawingSheet } from '../drawing/sheet.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
@@ -7,14 +7,14 @@ import { shortHash } from '../text/short-hash.ts'
 import { drawJob } from '../trades/job-drawings.ts'
 import type { Values } from '../trades/trade.ts'
 
-/** What was built, in the scale of all jobs: the symbols `job` and `job-phone` of a sheet. */
+/** What was built, at the scale of all jobs: the symbols `job` and `job-phone` of a sheet. */
 export type JobRun = RunSize & { sheet: string; phone: RunSize }
 type RunSize = { width: number; height: number; ground: number }
 
 /** The address of a job's file, as a pattern of the router. */
 export const jobSheetPattern = '/media/job-:name.svg'
 
-/** `undefined` if the trade draws no jobs, or the answers do not suffice. */
+/** `undefined` if the trade draws no jobs, or if answers are missing. */
 export function drawnJob(site: Pick<Site, 'estimate'>, job: DoneJob): { run: JobRun; svg: string } | undefined {
   const { estimate } = site
   const answers = completeAnswers(site, job)

@@ -47,7 +47,7 @@ test('the canonical address joins site and path with one slash', () => {
 describe.each(contentSets)('the metadata of %s', (_, { site }) => {
   test('is found by the path of each page', () => {
     const own = metadataEntries(site)
-    // Jobs have no metadata of their own.
+    // Jobs have no metadata in the set.
     for (const { path } of contentPages(site).filter(({ screen }) => screen !== 'job')) {
       const key = metadataKey(path) || 'homepage'
       expect([path, findMetadata(own, path)]).toEqual([path, own[key]])

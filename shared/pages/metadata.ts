@@ -16,7 +16,7 @@ export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'service
 
 /**
  * The metadata of a path without its language prefix. Without a match, a path that contains `blog`, `contact` or `services` gets the
- * metadata of that page, and any other path gets the home page's. Posts have metadata of their own.
+ * metadata of that page, and any other path gets the home page's. Posts have their own metadata.
  */
 export function findMetadata(entries: MetadataEntries, path: string): MetaData {
   const entry = ownEntry(entries, metadataKey(path))

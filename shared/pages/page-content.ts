@@ -39,7 +39,6 @@ export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
 /** Interface messages of the estimate page. They are page content, because no other page needs them in the browser. */
 export type EstimateMessages = ServerMessages['estimate']
 
-/** One page of the blog list. */
 export type BlogList = { posts: PostSummary[]; number: number; count: number }
 
 export type PageInput = {
@@ -92,7 +91,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   return { ...content, work: recentJobs(site, 2, content, { service: service.id, except: job }) }
 }
 
-/** The terms that say who comes stand below the drawing of the people. */
+/** The terms about the crew are shown below the drawing of the people. */
 export function aboutContent(site: Site, about: NonNullable<Site['about']>) {
   const isOfPeople = ({ id }: { id: string }) => about.sections.includes('people') && (about.people?.terms.includes(id) ?? false)
   const people = site.terms.filter(isOfPeople).map(({ label, text }): ShownTerm => ({ label, text }))

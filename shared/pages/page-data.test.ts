@@ -34,7 +34,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
-  test('example jobs are on the page of their service until a job of it has a price, and on the home page until three jobs were done', () => {
+  test('example jobs are on the page of their service until a job of it has a price, and on the home page until there are three completed jobs', () => {
     const shown = contentPages(site).map((page) => ({ key: page.key, text: words(pageData(site, page, { list, privacy: somePrivacy })) }))
     const hasWork = (site.work?.jobs.length ?? 0) >= 3
     for (const { text, service, onlyOnService } of site.homepage.jobs?.items ?? []) {

@@ -41,7 +41,7 @@ export type LayoutData = Pick<Site, 'name' | 'logo' | 'phoneNumber' | 'telLink' 
   year: number
   /** Key of the maps service. Without it, the page shows the drawn map. */
   mapsApiKey?: string
-  /** Without them, nothing asks about tags, and none are loaded. */
+  /** Without it, no consent is asked for and no tags are loaded. */
   tags?: Tags
 }
 

@@ -47,7 +47,7 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
   return metadata
 }
 
-/** A job has no metadata of its own. */
+/** Jobs have no entry in `pages`, so their metadata is made from their content. */
 function jobMetadata({ title: job, town, text }: JobContent, page: Page, { name, keywords }: MetadataSource): PageMetadata {
   const place = `${job}, ${town}`
   const description = wholeSentences(plainText(text), 160)

@@ -1,4 +1,4 @@
-/** The price band of the home page: two questions of the estimate and what they cost. The browser makes it again as they are answered. */
+/** The price band of the home page: two questions of the estimate and what they cost. The browser makes it again after each answer. */
 
 import type { Drawing } from '../content/site-types.ts'
 import type { Drawings } from '../content/translate-drawings.ts'
@@ -31,7 +31,7 @@ export type PriceContent = {
   quantity?: Asked & { from: number; to: number }
 }
 
-/** `answers` is a query of the estimate; what it leaves out has its standard answer. `undefined` if it is not valid. */
+/** `answers` is a query of the estimate; answers that it omits are the standard ones. `undefined` if it is not valid. */
 export function priceContent(estimate: SiteEstimate, rangeTemplate: string, answers: string): PriceContent | undefined {
   const { table } = estimate
   const parsed = parseEstimate(table, new URLSearchParams(answers))
@@ -50,7 +50,7 @@ export function priceContent(estimate: SiteEstimate, rangeTemplate: string, answ
 const viewName = (width: number) => `price-${width}`
 const markName = (option: string) => `price-mark-${option}`
 
-/** The same content as the build draws it, with names in place of markup. */
+/** The same content as the build draws it, with names instead of markup. */
 export function servedPrice(price: PriceContent): PriceContent {
   return { ...price, views: price.views.map(({ markup: _, ...view }) => ({ ...view, drawing: viewName(view.width) })) }
 }

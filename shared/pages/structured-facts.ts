@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { LayoutData, PageState } from './page-data.ts'
 
-/** What search engines are told of the business beyond what its pages show. The same in every language. */
+/** What search engines are told about the business beyond what its pages show. The same in every language. */
 export type BusinessFacts = Pick<Site, 'areaServed' | 'businessType' | 'city' | 'region'>
 
 export type SocialPictures = {

@@ -63,7 +63,7 @@ describe.each(contentSets)('the work of %s', (_, set) => {
   })
 
   // 16 CFR 460.18 wants the kind of foam and its R-value at a thickness beside a price.
-  test('wherever they have a price have what was put in', () => {
+  test('say what was installed wherever they have a price', () => {
     if (site.estimate?.words.kind !== 'foam') return
     const priced = site.services.flatMap(({ id }) => pricedJob(site, id) ?? [])
     const rows = [...homeJobs(site), ...workList(site, 1).jobs, ...priced].filter(({ price }) => price)
@@ -88,7 +88,7 @@ describe.each(contentSets)('the work of %s', (_, set) => {
       expect(pageData(site, page).content).toMatchObject({ close: jobClose(site, page.id) })
   })
 
-  test('stand on the home page under the set’s heading about prices only if each has a price', () => {
+  test('are under the set’s heading about prices on the home page only if each has a price', () => {
     const wordsOf = (content: typeof site) => homeContent(content).homepage.jobs
     expect(wordsOf(site)).toMatchObject({ heading: site.homepage.jobs?.heading, text: site.homepage.jobs?.text })
     const { dollars: _, ...unpriced } = first
@@ -130,7 +130,7 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     }
   })
 
-  test('a job is drawn only if nothing has to be guessed, and its facts are those that were told', () => {
+  test('a job is drawn only if nothing has to be guessed, and its facts are those that were given', () => {
     const { estimate = '' } = first
     const told = (query: string): Site => withJobs([{ ...first, estimate: query }])
     const given = new URLSearchParams(estimate)

@@ -1,4 +1,4 @@
-/** What pages show of the jobs that were done. */
+/** What pages show about completed jobs. */
 
 import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
@@ -12,14 +12,14 @@ import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 
-/** A job in a list. It has a drawing if its answers suffice for one. */
+/** A job in a list. It has a drawing if its answers are complete. */
 export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
   href: string
   picture?: string
   /** 'March 2026' */
   when: string
   price?: string
-  /** What was put in, if the trade says so. */
+  /** What was installed, if the trade states it. */
   spec?: string
   hasComparison?: true
   sample?: true
@@ -29,7 +29,6 @@ export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
 /** A job with its price on a service page. */
 export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
 
-/** A job on the home page. */
 export type HomeJob = Omit<JobRow, 'when'> & {
   /** '3 days' */
   days?: string
@@ -92,7 +91,7 @@ export function pricedJob(site: Site, service: string): JobRow | undefined {
 
 type JobFilter = { service?: string; except?: JobRow }
 
-/** The newest jobs for a page with other `content`, which shows no picture twice. `undefined` if there are none. */
+/** The newest jobs for a page with other `content`. No picture is shown twice. `undefined` if there are no jobs. */
 export function recentJobs(site: Site, count: number, content: unknown, { service, except }: JobFilter = {}): RecentJobs | undefined {
   const shown = new Set(usedPictures(content))
   const { recent, recentSamples, all } = messagesFor(site.language).work
@@ -106,7 +105,7 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
       .slice(0, 1)
       .every((name) => !shown.has(name))
   const cards = newest.map((job) => jobCard(site, job))
-  // Without a picture at every job, cards in a row would differ.
+  // If one job's picture is already on the page, no job shows a picture, so that the cards in a row look alike.
   return {
     jobs: newest.every(isNew) ? cards : cards.map(({ picture: _, ...card }) => card),
     words: { recent: newest.every(({ sample }) => sample) ? recentSamples : recent, all },
@@ -159,7 +158,7 @@ export function jobContent(site: Site, slug: string | undefined): JobContent | u
   }
 }
 
-/** The closing of a job's page is that of its service's page, because the list's own speaks of many jobs. */
+/** A job's page closes like the page of its service, because the list's own closing is about many jobs. */
 export function jobClose({ services, work }: Site, slug: string | undefined): Close | undefined {
   const job = work?.jobs.find((candidate) => candidate.slug === slug)
   const [close] = job?.services.flatMap((id) => services.find((service) => service.id === id)?.page?.close ?? []) ?? []

@@ -9,7 +9,6 @@ export type PrivacyFacts = {
   retentionDays: number
   /** How long the rate limiter remembers a sender's IP address. */
   rateLimitMinutes: number
-  /** Inquiries are mailed to the owner. */
   mailsInquiries: boolean
   /** Each inquiry is also sent to a webhook. */
   forwardsInquiries?: boolean
@@ -17,9 +16,9 @@ export type PrivacyFacts = {
   acknowledges?: boolean
   showsMap: boolean
   hasTagManager: boolean
-  /** Google Ads may run in it too. */
+  /** The container may run Google Ads too. */
   tagsAds?: boolean
-  /** Other hosts that its tags may use. */
+  /** Other hosts that the container's tags may use. */
   tagHosts?: string[]
   /** Pictures of articles or testimonials may be loaded from other hosts. */
   loadsPictures: boolean

@@ -34,7 +34,7 @@ test('it mentions Google only if something from Google is loaded', () => {
   }
 })
 
-test('it says what Google and others get after a yes, and what the ads do only where there are some', () => {
+test('it says what Google and others get after consent, and what ads do only if they are on', () => {
   const plain = pageText({ hasTagManager: true })
   for (const words of [
     'until you choose “Allow”',

@@ -5,7 +5,6 @@
 import * as v from 'valibot'
 import type { OwnerEntriesMark, OwnerMark, OwnerPageMark } from './owner-mark.ts'
 
-/** What a field says about itself. */
 export type FieldInfo = {
   /** `made` fields are filled in when facts and words are joined. */
   part?: Part

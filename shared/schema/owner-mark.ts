@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 
-/** A field. What is inside it is changed as a whole; fields of it may have marks with labels of their own. */
+/** Marks a field. Its value is changed as a whole; inner fields may have marks for their labels. */
 export type OwnerMark = {
   label: ByLanguage
   hint?: ByLanguage
@@ -18,18 +18,18 @@ export type OwnerMark = {
   isNeeded?: true
   /** Part of a text, but the same in every language: typed once, with the first. */
   isShared?: true
-  /** A last day. What it ends would never be shown if it is over. */
+  /** A last day. If it is over, what ends on it would never be shown. */
   isLastDay?: true
 }
 
 /** Headings of the owner's list of pages. */
 export const ownerGroups = ['week', 'prices', 'words', 'pictures'] as const
 
-/** The page `/owner/site/NAME/`. Each entry of a keyed list on it has a form of its own. Several places may share a page. */
+/** The page `/owner/site/NAME/`. Each entry of a keyed list on it has its own form. Several places may share a page. */
 export type OwnerPageMark = {
   name: string
   label: ByLanguage
-  /** Among the words if it says nothing. */
+  /** Default: `words`. */
   group?: (typeof ownerGroups)[number]
   /** Heading of this part of the page. */
   section?: ByLanguage

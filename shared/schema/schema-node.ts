@@ -13,7 +13,7 @@ type SchemaNode = {
   members: v.GenericSchema[]
 }
 
-/** Schemas never change, and walks over a whole site ask for the same ones thousands of times. */
+/** Schemas never change, and walks over a whole site look up the same ones thousands of times. */
 const known = new WeakMap<v.GenericSchema, SchemaNode>()
 
 export function schemaNode(schema: v.GenericSchema): SchemaNode {

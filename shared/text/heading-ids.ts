@@ -12,7 +12,7 @@ export function idFromText(text: string): string {
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** What the pages with text call their own elements. */
+/** Ids that pages with text use for their own elements. */
 export const ownIds = [
   'build',
   'choose',
@@ -31,7 +31,10 @@ export const ownIds = [
   'trust',
 ]
 
-/** An id for each heading, made from its text. The second heading with the same text gets `-2`, and so does one that reads as an own id. */
+/**
+ * An id for each heading, made from its text. The second heading with the same text gets `-2`, and so does one that would get one of
+ * `ownIds`.
+ */
 export function headingIds(blocks: readonly Block[]): Map<Block, string> {
   const ids = new Map<Block, string>()
   const used = new Set<string>(ownIds)

@@ -1,4 +1,4 @@
-/** The price tables and words of all trades. Apart from `trades.ts`, because browsers do not need the schemas. */
+/** The price tables and words of all trades. Separate from `trades.ts`, because browsers do not need the schemas. */
 import * as v from 'valibot'
 import { fenceTableSchema } from './fence/fence-table.ts'
 import { fenceWordsSchema } from './fence/fence-words.ts'

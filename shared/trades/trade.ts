@@ -59,16 +59,16 @@ export type Trade<Table, Words> = {
   optionText?(estimate: Estimate<Table, Words>, name: string, option: string): string | undefined
   /** The line below the price. */
   summary(estimate: Estimate<Table, Words>, values: Values): string
-  /** What was put in, for a list of finished jobs whose titles have the size. */
+  /** What was installed, for lists of finished jobs whose titles state the size. */
   spec?(estimate: Estimate<Table, Words>, values: Values): string
   /** What these answers add to the list of what is included. */
   included(words: Words, values: Values): readonly string[]
-  /** What has to be said beside the price. */
+  /** Sentences that must be shown beside the price. */
   statements?(words: Words, values: Values): readonly string[]
   /** Widths in px of the views of the drawing. Drawings are never scaled, so that text and line widths stay the same. */
   widths: readonly number[]
   draw?(estimate: Estimate<Table, Words>, values: Values, width: number): View
-  /** The small drawing that stays on the screen. */
+  /** The small drawing in the sticky strip. */
   drawStrip?(estimate: Estimate<Table, Words>, values: Values): View
   /** The fields in the order of the page, if that isn't the order of the query. */
   order?: readonly string[]

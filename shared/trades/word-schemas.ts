@@ -5,7 +5,7 @@ export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be emp
 export const entriesOf = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 
-/** A number, whose unit stands beside it, or a yes-or-no question. */
+/** A number question, with its unit beside the field, or a yes-or-no question. */
 export const labelSchema = v.object({ label: text, hint: v.optional(text), unit: v.optional(text) })
 export const choiceSchema = <Name extends string>(names: readonly Name[]) =>
   v.object({ label: text, hint: v.optional(text), options: entriesOf(names) })

@@ -1,23 +1,23 @@
 import type { Facts } from 'contractor-website/content'
 
-/** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`. */
+/** Texts name each as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`. */
 export const prices = {
   basicWoodFence: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', upTo: 'material=cedar&height=6&length=60&walk-gates=0' },
   fortyFeetOfCedar: { estimate: 'material=cedar&height=6&length=40&walk-gates=0' },
   anyFence: { from: 1500, to: 5000, over: true },
   /** Installed, per foot of fence, on level ground. */
   cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
-  /** Our own: the estimate prices boards side by side. */
+  /** Our own figure: the estimate prices boards side by side. */
   overlappedFoot: { from: 44, to: 60 },
-  /** Our own: a foot of lattice in place of the top foot of boards. */
+  /** Our own figure: a foot of lattice replaces the top foot of boards. */
   latticeFoot: { from: 4, to: 8 },
-  /** Our own: a cap rail on six-foot cedar. */
+  /** Our own figure: a cap rail on six-foot cedar. */
   capFoot: { from: 3, to: 6 },
-  /** Our own: in six-foot chain link, with the posts they need. */
+  /** Our own figure: in six-foot chain link, with the posts they need. */
   privacySlatsFoot: { from: 10, to: 18 },
-  /** Our own: boards six feet high. */
+  /** Our own figure: boards six feet high. */
   compositeFoot: { from: 60, to: 90 },
-  /** Our own: of stone, two feet wide and six high, on its own footing. */
+  /** Our own figure: of stone, two feet wide and six high, on its own footing. */
   pillar: { from: 1600, to: 2400 },
   /** Five of those pillars and four eight-foot panels of steel: 42 feet. */
   pillaredFence: { from: 9900, to: 14700 },
@@ -36,18 +36,18 @@ export const prices = {
   smallestFence: { estimate: 'material=chain-link&height=4&length=8&walk-gates=0' },
   slatDriveGate: { estimate: 'material=slat&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
-  /** The opener by itself. */
+  /** Only the opener. */
   opener: { estimate: 'material=steel&height=6&length=40&walk-gates=0&drive-gates=1', adds: 'opener=yes' },
-  /** The same gate, opened by hand. */
+  /** The same gate without the opener. */
   driveGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1' },
   cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
-  /** Our own: six to eight feet of cedar in a new fence. */
+  /** Our own figure: six to eight feet of cedar in a new fence. */
   doubleGate: { from: 900, to: 1800 },
-  /** Our own: six to eight feet of cedar, with two new posts. */
+  /** Our own figure: six to eight feet of cedar, with two new posts. */
   doubleGateInOldFence: { from: 1500, to: 2600 },
-  /** Our own: a steel post instead of a wood one. */
+  /** Our own figure: the extra cost of a steel post instead of a wood one. */
   steelPost: { from: 40, to: 80 },
-  /** Of the cheapest material to the dearest. */
+  /** From the cheapest material to the most expensive. */
   walkGate: {
     estimate: 'material=chain-link&length=40&walk-gates=0',
     upTo: 'material=steel&length=40&walk-gates=0',
@@ -84,10 +84,10 @@ export const prices = {
   gateRepair: { from: 150, to: 600 },
   gateInOldFence: { from: 900, to: 1600 },
   onePost: { from: 250, to: 450 },
-  /** Our own: less than the first, because the trip is paid. */
+  /** Our own figure: less than the first post, because the trip is already paid for. */
   secondPost: { from: 200, to: 300 },
   oneSection: { from: 700, to: 1200 },
-  /** Our own: eight feet of new cedar with one post, beside a section that is being rebuilt anyway. */
+  /** Our own figure: eight feet of new cedar with one post, beside a section that is being rebuilt anyway. */
   nextSection: { from: 340, to: 470 },
   /** The legal limit in California, or 10 percent if that is less. */
   downPayment: { amount: 1000 },

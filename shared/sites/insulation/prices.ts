@@ -1,6 +1,9 @@
 import type { Facts } from 'contractor-website/content'
 
-/** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`, and those with `per` are per square foot. */
+/**
+ * Texts name each as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`, and those with `per` are per square
+ * foot.
+ */
 export const prices = {
   roofDeckClosedCell: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1000', per: 1000 },
   roofDeckOpenCell: { estimate: 'place=roof-deck&foam=open-cell&thickness=9.25&area=1000', per: 1000 },
@@ -40,7 +43,7 @@ export const prices = {
   rimJoist: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=160' },
   /** When the crew is there for another area anyway. */
   rimJoistFoot: { estimate: 'place=rim-joist&foam=closed-cell&thickness=3&area=1000', per: 1000 },
-  /** From 8 inches to the fraction of an inch more that R-49 takes. */
+  /** The step from 8 inches to the slightly greater thickness that R-49 needs. */
   roofDeckCodeStep: { from: 0.2, to: 0.3 },
   crawlSpaceWalls: { estimate: 'place=crawl-space&foam=closed-cell&thickness=2.5&area=400' },
   openCellWalls: { estimate: 'place=walls&foam=open-cell&thickness=5.5&area=600' },

@@ -82,7 +82,7 @@ test('a run of 100 feet is drawn whole at desktop widths, and a longer one has a
   }
 })
 
-test('the drawing in the bar has the same fence, its total length, and no more', () => {
+test('the drawing in the strip has the same fence with only its total length', () => {
   for (const fence of fences) {
     for (const job of jobs) {
       for (const ground of ['level', 'slope']) {

@@ -32,7 +32,7 @@ export function drawFence(table: FenceTable, values: Values, words: DimensionWor
   return { width, height, ground: stage.ground, markup, layout: run.layout }
 }
 
-/** The same fence in the bar that stays on the screen: small, with its total length only. Its ground is the lower edge. */
+/** The same fence in the sticky strip: small, with its total length only. Its ground is the strip's lower edge. */
 export function drawFenceInBar(table: FenceTable, values: Values, words: DimensionWords): View {
   const [width, height] = [288, 73]
   const run = runOn({ width, headroom: 23, scale: 0.42, ground: height, left: 6, right: 6 }, table, values, words)

@@ -4,7 +4,7 @@ import type { FenceTable } from './fence-table.ts'
 /** A bay or gate. Its width is from post center to post center, in inches. */
 export type FenceSpan = { kind: 'bay' | 'walk-gate' | 'drive-gate'; width: number }
 
-/** If the last bay would be shorter, it and the bay before it get the same width, so that no two posts stand less than a foot apart. */
+/** If the last bay would be shorter, it and the bay before it get the same width, so that no two posts are less than a foot apart. */
 const shortestBay = 12
 
 export const materialOf = ({ materials }: FenceTable, id: string | undefined) => {

@@ -24,7 +24,6 @@ export const fenceWordsSchema = v.object({
   /** Added to `included` if chosen. */
   includedRemoval: text,
   includedOpener: text,
-  /** Error message. */
   tooShortForGates: text,
 })
 

@@ -23,7 +23,7 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
     const { thickness, foam } = words.questions
     return name === 'thickness' ? thicknessText(table, thickness.option, (kind) => foam.options[kind], option) : undefined
   },
-  /** 16 CFR 460.18 wants the area next to the price. */
+  /** 16 CFR 460.18 requires the area next to the price. */
   summary({ table, words }, values) {
     const { inches, rValue } = layerOf(table, values).layer
     return fillWords(words.layer, {

@@ -9,11 +9,14 @@ export const foamWordsSchema = v.object({
     place: choiceSchema(foamPlaces),
     area: labelSchema,
     foam: choiceSchema(foams),
-    /** `option` contains `{inches}` (a number, the word is the set's), `{foam}` and `{rValue}`, because a thickness is never shown without its R-value. */
+    /**
+     * `option` contains `{inches}` (a number; the set writes the unit), `{foam}` and `{rValue}`, because a thickness is never shown without
+     * its R-value.
+     */
     thickness: v.object({ label: text, hint: v.optional(text), option: text }),
     removal: labelSchema,
   }),
-  /** Summary with `{area}`, `{foam}`, `{inches}` and `{rValue}`, because 16 CFR 460.18 wants the area next to the price. */
+  /** Summary with `{area}`, `{foam}`, `{inches}` and `{rValue}`, because 16 CFR 460.18 requires the area next to the price. */
   layer: text,
   /** Required by 16 CFR 460.18 next to R-values, word for word. */
   statement: text,

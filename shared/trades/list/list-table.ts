@@ -1,4 +1,4 @@
-/** The price table of a trade without one of its own: one quantity, one choice, additions. Amounts are in dollars. */
+/** The price table of any trade that has no folder here: one quantity, one choice, additions. Amounts are in dollars. */
 import * as v from 'valibot'
 import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
 import { factorSchema, rangeSchema } from '../price-schemas.ts'
@@ -38,7 +38,7 @@ export const listTableSchema = v.object({
         perUnit: byOwner({ label: { en: 'Dollars per unit', es: 'Dólares por unidad' } }, rangeSchema),
         /** Units that a crew does per day: on a slow day and on a good day. */
         unitsPerDay: rangeSchema,
-        /** The usual quantity of this choice, if it has one of its own. */
+        /** The usual quantity of this choice, if it has one. */
         standard: v.optional(whole),
       }),
     ),

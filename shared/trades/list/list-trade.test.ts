@@ -74,7 +74,7 @@ test('neither end of the range falls when the quantity rises', () => {
   }
 })
 
-test('a choice may have its own usual quantity, and the answers are told in words', () => {
+test('a choice may have its own usual quantity, and the answers are written in words', () => {
   expect(values('')).toEqual({ choice: 'shingles', quantity: '2000' })
   const metal = values('choice=metal&tear-off=yes')
   expect(metal.quantity).toBe('1500')
@@ -86,7 +86,7 @@ test('a choice may have its own usual quantity, and the answers are told in word
   ])
 })
 
-test('the schema names the questions and options without words, and refuses two entries of one id', () => {
+test('the schema names the questions and options without words, and refuses two entries with the same id', () => {
   const problems = (estimate: unknown) => v.safeParse(siteEstimateSchema, estimate).issues?.map(({ message }) => message) ?? []
   expect(problems({ table, words })).toEqual([])
   const { skylight: _, ...additions } = words.questions.additions

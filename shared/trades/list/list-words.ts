@@ -12,7 +12,7 @@ export const listWordsSchema = v.object({
   }),
   /** Contains `{quantity}` and `{choice}`. */
   summary: text,
-  /** What has to be said beside the price. */
+  /** Sentences that must be shown beside the price. */
   statements: v.optional(v.array(text)),
 })
 

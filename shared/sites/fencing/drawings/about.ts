@@ -11,7 +11,7 @@ import { createRun } from './views.ts'
 
 const LABEL = `Two owners and two crews of three beside a board fence ${feetAndInches(GATED.height)} high, its posts ${feetAndInches(GATED.fenceDepth)} deep in concrete.`
 
-/** The owners are the two without a vest. On phones they stand first, because a narrow window ends after them. */
+/** The owners are the two without a vest. On phones they come first, because a narrow window ends after them. */
 const owners: readonly [Omit<Person, 'x'>, Omit<Person, 'x'>] = [
   { height: 69, pose: 'tape', faces: 'left' },
   { height: 65, pose: 'quote' },

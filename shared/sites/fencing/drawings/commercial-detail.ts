@@ -21,7 +21,7 @@ const SLAT = 4.5
 
 type Kind = { name: string; posts: readonly number[]; depth: number; draw: (frame: Frame) => string }
 
-/** The same rails, pickets and posts, with points or without. */
+/** A steel fence with or without spear points. */
 function steel(frame: Frame, posts: readonly number[], hasSpears: boolean): string {
   const bay = [posts[0] ?? 0, posts.at(-1) ?? 0] as const
   const middles = evenMiddles(bay, PITCH)
@@ -36,7 +36,7 @@ function steel(frame: Frame, posts: readonly number[], hasSpears: boolean): stri
 
 const topRail = (frame: Frame, from: number, to: number) => thinParts(frame, 'paper', box(frame, from, HEIGHT - 1.75, to, HEIGHT))
 
-/** Slats hide the mesh that holds them. */
+/** Chain link, with or without slats, which hide the mesh. */
 function mesh(frame: Frame, { posts, depth }: Pick<Kind, 'posts' | 'depth'>, hasSlats: boolean): string {
   const [first, last] = [posts[0] ?? 0, posts.at(-1) ?? 0]
   const joints = steps(first + SLAT, last, SLAT).map((x) => upright(frame, x, 3, HEIGHT))

@@ -9,7 +9,7 @@ import { detail, hidden, outline } from '../../../drawing/shapes.ts'
 /** Plan of two gates, open, with the street at the bottom. x is measured from the left edge of the opening, y from the fence line. */
 const CLEAR = 168
 const LEAF = CLEAR / 2
-/** The part of a cantilever gate beside the opening, which carries the part across it. */
+/** The part of a cantilever gate beside the opening, which counterbalances the part across it. */
 const COUNTERWEIGHT = CLEAR / 2
 const SLIDE = CLEAR + COUNTERWEIGHT
 const PILLAR = 20

@@ -42,7 +42,7 @@ function post(at: Project, middle: number): string {
     hidden(plate(at, side(0.15), front, [deep, 0])),
     outline(
       'post',
-      // Its left side, seen from the left.
+      // The left side, if it is visible from the camera.
       ...(middle > 0
         ? [
             polygon([
@@ -60,7 +60,7 @@ function post(at: Project, middle: number): string {
   ].join('')
 }
 
-/** Boards below an arch on a frame with a brace. `place` puts the leaf, which lies along x from its hinges, where it hangs. */
+/** Boards below an arch, on a frame with a brace. `place` moves the leaf, which starts at its hinges on the x axis, into its position. */
 function leaf(at: Project, place: (at: Place) => Place): string {
   const { length, low } = LEAF
   const on: Project = (point) => at(place(point))
@@ -88,7 +88,7 @@ function leaf(at: Project, place: (at: Place) => Place): string {
 
 const leftLeaf = ([x, y, z]: Place): Place => [x - LEAF.hinge, y, z]
 
-/** Stands open, mirrored. */
+/** The right leaf mirrors the left one and is open. */
 function rightLeaf([x, y, z]: Place): Place {
   const [cos, sin] = [Math.cos(LEAF.swing), Math.sin(LEAF.swing)]
   return [LEAF.hinge - x * cos - y * sin, -x * sin + y * cos, z]

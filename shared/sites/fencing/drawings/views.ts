@@ -80,7 +80,7 @@ export function createRun(
 /** Size of the drawings of things to choose from: four fit the container side by side, five if narrow. */
 const CHOICE = { scale: 1.05, left: 54, ground: 112 } as const
 
-/** One of several drawings that stand side by side on one line, at one scale. `width` is in px. */
+/** One of several drawings that are shown side by side on one line, at one scale. `width` is in px. */
 export function createChoice(label: string, draw: (frame: Frame) => string, width = 263): Drawing {
   const { ground, ...origin } = CHOICE
   const frame = createFrame({ ...origin, ground, dense: true })

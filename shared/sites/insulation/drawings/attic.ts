@@ -24,7 +24,7 @@ function deckOf(frame: Frame): Roof {
   return { left: at(-OVERHANG), ridge: at(WIDTH / 2), right: [2 * frame.x(WIDTH / 2) - frame.x(-OVERHANG), at(-OVERHANG)[1]] }
 }
 
-/** On phones, a note stands in place of the window. */
+/** On phones, a note replaces the window. */
 function atticSection(frame: Frame, isPhone: boolean): string {
   const deck = deckOf(frame)
   const skin = Math.max(frame.size(2.4), 2.5)

@@ -31,7 +31,7 @@ function roof(frame: Frame): string {
 function house(frame: Frame, isPhone: boolean): string {
   const other = mirrored(frame, WIDTH / 2)
   const crawl = box(frame, 0, EDGE.footing.top, WIDTH, EDGE.joist.bottom)
-  // The left half is as it was before the foam.
+  // The left half shows the house before the foam.
   const edges = [
     foundation(frame, SOIL, 31, 0) + wallEdge(frame, CEILING, 33, 0),
     foundation(other, SOIL, 32) + wallEdge(other, CEILING, 34),

@@ -1,17 +1,17 @@
 /** Must appear word for word on every page that states an R-value or a thickness of insulation (16 CFR 460.18). */
 export const rValueStatement = 'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.'
 
-/** After the statement, where we make an offer. */
+/** Follows the statement where we make an offer. */
 export const factSheetOffer = 'We’ll email you ours, or bring it to the first visit.'
 
-/** After a note, unless the link follows: its page says the same. */
+/** Follows a note, unless `energyCodeLink` does, because the page it links to says the same. */
 export const quoteSays = 'You’ll know what your city requires before you sign.'
 
 /** This note or one of the next three must appear on pages that state an R-value for an attic or the walls of a house, because most of our values are below the code’s standard ones (`own-pages/insulation-code-denver.ts`). */
 export const energyCodeNote =
   'The 2015 to 2021 codes ask for R-20 or R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less.'
 
-/** For one part of a house, whichever it is: in the estimate and on the pages of jobs. */
+/** About any part of a house: in the estimate and on the pages of jobs. */
 export const anyCodeNote = `For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less. ${quoteSays}`
 
 /** On pages about walls only. */
@@ -21,7 +21,7 @@ export const wallCodeNote = 'New walls here usually need more than R-18 or R-19.
 export const atticCodeNote =
   'Codes here ask for R-49 or R-60 in a new attic, or R-38 or R-49 if the insulation keeps its full depth over the outside walls. An existing attic may need less.'
 
-/** After the note, in texts that may contain links. */
+/** Follows the note in texts that may contain links. */
 export const energyCodeLink = 'Here’s [the code, city by city](/insulation-code-denver/).'
 
 /** The same for the walls of a crawl space. */

@@ -1,7 +1,7 @@
 import type { Words } from 'contractor-website/content'
 import { rValueStatement } from './r-value-statement.ts'
 
-/** A thickness of foam stands with its kind and its R-value (16 CFR 460). */
+/** Name a thickness of foam only with its kind and its R-value (16 CFR 460). */
 export const work: Words['work'] = {
   jobs: {
     'attic-foamed-under-the-roof': {

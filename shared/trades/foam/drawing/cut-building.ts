@@ -64,7 +64,7 @@ const bothSides = (x: number, from: number, to: number): Point[][] =>
     [side, to],
   ])
 
-/** Where the foam goes, as lines. They are a sign, thicker than the foam. */
+/** Where the foam goes, as symbolic lines, thicker than the foam. */
 const foam: Record<FoamPlace, Point[][]> = {
   'attic-floor': [
     [

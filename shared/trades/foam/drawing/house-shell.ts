@@ -23,7 +23,6 @@ export function roofOf(frame: Frame): Roof {
   return { left, ridge: at(width / 2), right: [2 * frame.x(width / 2) - left[0], left[1]] }
 }
 
-/** The corners of the ceiling joists. */
 export const ceilingJoists: readonly Point[] = [
   [0, CEILING],
   [HOUSE.width, CEILING],

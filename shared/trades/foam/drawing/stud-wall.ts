@@ -110,7 +110,6 @@ export function openingSides(wall: StudWall, { first, last }: Opening): [number,
   return [studAt(wall, first) + STUD / 2, studAt(wall, last + 1) - STUD / 2]
 }
 
-/** A bay with a dashed outline. */
 export function dashedBay(frame: Frame, wall: StudWall, bay: number): string {
   const inset = 2 / frame.scale
   const [left, right] = [studAt(wall, bay) + STUD / 2 + inset, studAt(wall, bay + 1) - STUD / 2 - inset]
