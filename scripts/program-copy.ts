@@ -19,7 +19,7 @@ export async function prepareProgram(sets: readonly string[]): Promise<void> {
 
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
   const command = ['--import', 'tsx', path.join('scripts', 'build.ts')]
-  // Not to standard output, which belongs to the bench's figures.
+  // Not to standard output, which is for the bench's figures.
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', process.stderr, process.stderr] })
   const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error(`The build of ${env.SITE} ended with status ${status}`)

@@ -26,7 +26,7 @@ export async function runBuilt(name, { build = '--server', stdio = 'inherit' } =
   await import(pathToFileURL(program).href)
 }
 
-/** Standard output belongs to the command, whose result may go to a file. */
+/** Standard output is for the command's result, which may go to a file. */
 export const runCommand = (name) => runBuilt(name, { stdio: ['ignore', process.stderr, process.stderr] })
 
 function isInstalled(name) {

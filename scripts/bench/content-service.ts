@@ -1,4 +1,4 @@
-/** The fake content service with `count` posts, in a process of its own. Reads `{count, website}` as JSON from standard input. */
+/** The fake content service with `count` posts, in its own process. Reads `{count, website}` as JSON from standard input. */
 import { json } from 'node:stream/consumers'
 import { blogPost, paragraph, richText, startContentful } from './contentful.ts'
 

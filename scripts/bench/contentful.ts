@@ -6,7 +6,7 @@ export type EntryFields = Record<string, unknown>
 export type Entry = { sys: Record<string, unknown>; fields: EntryFields }
 export type Asset = { sys: Record<string, unknown>; fields?: Record<string, unknown> }
 
-/** Handles one request in place of the normal response. */
+/** Handles one request instead of the normal response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
 export type FakeContentful = {

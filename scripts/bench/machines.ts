@@ -6,7 +6,7 @@ import { median } from './quantile.ts'
 import { ms, perSecond, ratio, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
-/** `processorMs` is per request, of the servers alone. */
+/** `processorMs` is per request, and counts only the servers. */
 type Rate = { perSecond: number; processorMs: number }
 type MachinesFigures = { pages: [one: Rate, two: Rate]; leads: [one: Rate, two: Rate] }
 
@@ -62,7 +62,7 @@ export function machinesReport({ pages, leads }: MachinesFigures): string {
   )
 }
 
-/** Each client waits for its answer; the clients take the servers in turn. */
+/** Each client waits for its response. Clients alternate between the servers. */
 async function measure(servers: readonly BenchServer[], count: number, send: (server: BenchServer) => Promise<unknown>): Promise<Rate> {
   const used = () => servers.reduce((sum, { pid }) => sum + processorMs(pid), 0)
   const [usedBefore, startedAt] = [used(), performance.now()]

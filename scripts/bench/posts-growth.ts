@@ -16,7 +16,7 @@ export type PostsFigures = {
   unkeptMs: number | undefined
 }
 
-/** Fewer than the 500 posts that the server keeps. With more, each round of requests would drop posts and render them again. */
+/** Fewer than the 500 posts that the server caches. With more, each round of requests would drop posts and render them again. */
 const mostRequested = 400
 
 /** Measures the site with `count` posts from a content service. */

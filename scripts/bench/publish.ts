@@ -15,7 +15,7 @@ type PublishFigures = {
   failed: string[]
   atRest: Times
   whilePublishing: Times
-  /** Until the new page was sent. */
+  /** Time until the new page was sent. */
   shownAfterMs: { p50: number; longest: number }
 }
 
@@ -81,7 +81,7 @@ async function publish(port: number, cookie: string, phoneNumber: string): Promi
   return performance.now() - startedAt
 }
 
-/** Requests pages at a steady rate, whatever the answers are, until it is stopped. */
+/** Requests pages at a steady rate, whatever the responses are, until it is stopped. */
 function startLoad(port: number, paths: readonly string[]) {
   const durations: number[] = []
   const failed: string[] = []

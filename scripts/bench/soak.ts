@@ -17,7 +17,7 @@ type SoakFigures = {
   memoryAtLastMb: number
 }
 
-/** Puts a steady load on the home page and sends odd requests at the same time. */
+/** Puts a steady load on the home page and sends malformed requests at the same time. */
 export async function soak(site: string, minutes: number): Promise<SoakFigures> {
   const server = await startBenchServer(site)
   try {

@@ -28,7 +28,7 @@ const medians = ([_, ...results]: ServerLoad[]): ServerLoad => ({
   processorMicroseconds: median(results.map((result) => result.processorMicroseconds)),
 })
 
-/** Compares a kept home page with a bare Node server that sends the same headers and body, in alternating rounds. */
+/** Compares a cached home page with a bare Node server that sends the same headers and body, in alternating rounds. */
 export async function measureThroughput(site: string, rounds: number, seconds: number): Promise<Throughput> {
   const ours = await startBenchServer(site)
   const answer = await settledHome(ours.port)

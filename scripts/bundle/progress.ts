@@ -1,6 +1,4 @@
-/** Reports the progress of the build. */
 export type Progress = {
-  /** Prints one line. */
   line(text: string): void
   /** Reports a step of a longer task. On a terminal it rewrites its line; otherwise only the last step is printed. */
   step(label: string, done: number, total: number): void

@@ -7,7 +7,7 @@ import { findWrittenSpot, type WrittenContent } from './content-spot.ts'
 import type { LocatedFinding } from './finding.ts'
 import type { LoadedSet } from './set-modules.ts'
 
-/** Finds fields that nothing reads, with their lines. Without this, a misspelled field that may be left out would just be missing. */
+/** Finds fields that nothing reads, with their lines. Without this, a misspelled optional field would just seem to be missing. */
 export function checkFieldNames(folder: string, { contentSet, modules }: LoadedSet): LocatedFinding[] {
   const { facts, words } = contentSet
   const [first = 'en', ...others] = languagesOf(contentSet)

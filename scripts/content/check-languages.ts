@@ -5,7 +5,7 @@ import { absentScreens, languagesOf } from '../../shared/content/set-pages.ts'
 import { type Language, languageCodes, languages } from '../../shared/language/languages.ts'
 import { type Finding, type LocatedFinding, warning } from './finding.ts'
 
-/** A set without a known language cannot be checked in any. */
+/** A set that lists no known language has no site to check. */
 export const checkLanguageList = (set: Pick<ContentSet, 'facts'>): LocatedFinding[] =>
   languagesOf(set).length > 0
     ? []
@@ -15,7 +15,7 @@ const untranslated = 'is the same as in '
 
 export const isUntranslated = (message: string) => message.startsWith(untranslated)
 
-/** Finds texts of a further language that are still the same as in the first one. */
+/** Finds texts of an additional language that are still the same as in the first one. */
 export function checkTranslation(set: ContentSet, language: Language): Finding[] {
   const [first = language] = languagesOf(set)
   if (language === first) return []

@@ -73,7 +73,7 @@ export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Findi
   )
 }
 
-/** What `npm run site -- new` writes: a site, its texts as they are written, and those of the packs of the trades. */
+/** What `npm run site -- new` writes: a site, its texts before placeholders are filled, and the texts of the trade packs. */
 export type Template = Site & { written: readonly unknown[]; packs: unknown }
 
 /**
@@ -88,7 +88,7 @@ export function checkSampleWords(site: Site, template: Template): Finding[] {
   return [...city, ...left.map(({ place }) => warning(place, sampleWordsMessage))]
 }
 
-/** Texts with a placeholder are not among them, because they say the business's own facts. */
+/** Leaves out texts with a placeholder, because they contain the business's own facts. */
 function textsLeftOf({ written, packs }: Template, withTrade: boolean): string[] {
   const general = written.flatMap(specificTexts)
   const all = [...general, ...specificTexts(packs)].filter(({ value }) => placeholdersIn(value).length === 0)

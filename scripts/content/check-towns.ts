@@ -3,7 +3,7 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { type Finding, warning } from './finding.ts'
 
-/** The drawn map cannot follow the list of towns. */
+/** The drawn map does not change with the list of towns, so the two may differ. */
 export function checkTowns({ areaServed, contact }: Site, drawings: Drawings): Finding[] {
   const drawing = drawings[contact.map.drawing ?? '']
   if (!drawing) return []

@@ -12,7 +12,7 @@ const weightLimits = { html: 16, photo: 60 }
 /** The list of posts is cut into pages, and the privacy page has no words of the set. */
 const withOwnInput: readonly string[] = ['blog', 'privacy']
 
-/** Warns about pages and photos that are heavier than that in the last build of a set, if it was built. */
+/** Warns about pages and photos over these limits in the last build of a set, if there is one. */
 export async function checkWeight(root: string, name: string): Promise<LocatedFinding[]> {
   const folder = path.join(root, 'dist', 'sites', name)
   if (!existsSync(path.join(folder, 'site.json'))) return []

@@ -15,7 +15,7 @@ type ContentSpot = { file: string; field: string }
 /** The two parts of a set that make up the site in one language. */
 export type WrittenContent = { facts: unknown; words: unknown; language: Language }
 
-/** The values on the way to a place, outermost first, and the keys that lead from each to the next. */
+/** The values on the path to a place, outermost first, and the keys that lead from each to the next. */
 type Trail = { part: 'facts' | 'words'; values: unknown[]; keys: Key[] }
 
 /** For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. */
@@ -61,7 +61,7 @@ function findTrail(keys: readonly Key[], { facts, words }: WrittenContent): Trai
     schema = schema && innerSchema(schema, key)
     part ??= schema && schemaNode(schema).info.part
   }
-  // The entries of a list are in the facts. Anything else without a mark is missing for its words.
+  // The entries of a list are in the facts. Any other missing field without a mark lacks its words.
   return part === 'fact' || (part === undefined && schema && schemaNode(schema).item) ? inFacts : inWords
 }
 
@@ -70,7 +70,7 @@ function follow({ values, keys }: Trail, key: Key): void {
   keys.push(key)
 }
 
-/** Fields of the settings and the general words, and fields that do not exist, which can be nowhere else. */
+/** Fields of the settings and the general words, and unknown fields, which can belong nowhere else. */
 const isGeneral = (key: Key | undefined) =>
   key !== undefined && (Object.hasOwn(generalSchema.entries, key) || !Object.hasOwn(siteSchema.entries, key))
 

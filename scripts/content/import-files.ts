@@ -34,7 +34,7 @@ export async function importFiles(folder: string, files: readonly string[], cach
 async function importBundle(contents: Uint8Array, cache: string): Promise<Readonly<Record<string, SetModule['exports']>>> {
   const file = path.join(cache, 'content', `${shortHash(contents)}.mjs`)
   await mkdir(path.dirname(file), { recursive: true })
-  // Written aside and renamed, because several processes may load the same set.
+  // Written to a temporary name and renamed, because several processes may load the same set.
   await writeFile(`${file}.${process.pid}`, contents)
   await rename(`${file}.${process.pid}`, file)
   process.setSourceMapsEnabled(true)

@@ -36,7 +36,7 @@ test.each([
   expect(read(svg(`<path fill="${color}" d="M0 0"/>`)).status).toBe('complete')
 })
 
-test('a space between two parts of a text stays', () => {
+test('a space between two parts of a text is kept', () => {
   expect(read(svg('<text><tspan>a</tspan> <tspan>b</tspan></text>'))).toMatchObject({
     drawing: { markup: '<g fill="currentColor"><text><tspan>a</tspan> <tspan>b</tspan></text></g>' },
   })

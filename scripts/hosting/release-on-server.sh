@@ -27,7 +27,7 @@ is_answer_of() { has_many || [[ $2 == *"+$(version_of "$1")\""* ]]; }
 
 is_healthy() {
   local address answer deadline
-  # An old server that was only sent a signal may still answer.
+  # With many businesses, the old server may still answer after it was signaled.
   if has_many; then sleep 1; fi
   deadline=$((SECONDS + WAIT))
   address=$(health_address)
@@ -68,8 +68,8 @@ check_configuration() {
   "${as[@]}" node "$1/dist/server.js" --check >&2
 }
 
-# Pages that visitors have open request files of the release they came from. Files that release $1 was built with are copied to $2;
-# files that were copied to $1 itself are copied on until they are $DAYS days old.
+# Pages that visitors have open request files of the release they came from. Files that release $1 was built with are copied to $2, and so
+# are older files that were copied to $1, until they are $DAYS days old.
 keep_old_files() {
   local file asset
   for file in "$1"/dist/sites/*/public/assets/*; do

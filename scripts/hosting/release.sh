@@ -73,7 +73,7 @@ else
     if [ "$folder" != "dist/sites/$SITE" ]; then left_out+=(--exclude="$folder"); fi
   done
 fi
-# Packed to its end before anything is sent: a file that cannot be read stops the release.
+# Packs everything before sending anything, so that a file that cannot be read stops the release.
 archive=$(mktemp)
 trap 'rm -f "$archive"' EXIT
 tar -cf "$archive" "${left_out[@]}" dist

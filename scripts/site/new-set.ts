@@ -57,7 +57,7 @@ async function writeModules(from: string, folder: string, name: string): Promise
   }
 }
 
-/** Words of the template's services, which a pack does not list. */
+/** Removes the words of the template's services that the pack does not list. */
 async function removeOtherServices(folder: string): Promise<void> {
   const listed = await readFile(path.join(folder, 'services.ts'), 'utf8')
   for (const language of templateLanguages) {

@@ -19,7 +19,7 @@ import { themeCss } from './theme-css.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * Writes a set's scripts and styles, and the files that the server reads: `manifest.json`, `site.json` and one more for each further
+ * Writes a set's scripts and styles, and the files that the server reads: `manifest.json`, `site.json` and one more for each additional
  * language, such as `site.es.json`, and `set.json` for what the owner changes.
  */
 export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   }
   const version = fullHash(JSON.stringify(manifest), JSON.stringify(sites)).slice(0, 12)
   const writeSite = (file: string, one: MeasuredSite) => {
-    // Another language counts as another build, so that links to it load a new document.
+    // Each language counts as a separate build, so that links to it load a new document.
     const build = one.language === site.language ? version : `${version}-${one.language}`
     const builtSite: BuiltSite = { ...one, built: { ...one.built, build, templateFiles } }
     return writeFile(path.join(folder, file), JSON.stringify(builtSite))

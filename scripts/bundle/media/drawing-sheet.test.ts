@@ -39,7 +39,7 @@ test('the same drawings give the same sheet', () => {
   expect(renderDrawingSheet(drawings)).toBe(sheet)
 })
 
-test('every drawing is in exactly one sheet; a large one has a sheet of its own', () => {
+test('every drawing is in exactly one sheet, and a large one has its own sheet', () => {
   const [small = {}, ...large] = groupInSheets(drawings)
   expect([...Object.keys(small), ...large.flatMap(Object.keys)].sort()).toEqual(Object.keys(drawings).sort())
   expect(large.map((sheet) => Object.keys(sheet).length)).toEqual(large.map(() => 1))

@@ -59,7 +59,7 @@ function heroCrops({ homepage: { hero }, theme }: Site): UprightCrops {
   return new Map([hero.picture, hero.duskPicture].flatMap((name) => (name ? [[name, position] as const] : [])))
 }
 
-/** The price band as it opens is one sheet, which only the home page loads. */
+/** The initial drawings of the price band are one sheet, which only the home page loads. */
 function openingDrawings(site: Site): Drawings[] {
   const opening = openingPrice(site)
   return site.estimate && opening ? [priceDrawings(site.estimate, opening)] : []

@@ -20,7 +20,7 @@ export const services = [
       related: { pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
     },
   },
-  // Listed without a page of their own.
+  // Listed without its own page.
   { id: 'decks', picture: 'yard', estimate: 'choice=wood-deck' },
   { id: 'additions', picture: 'new-work', estimate: 'choice=addition' },
   { id: 'kitchens-and-baths', picture: 'repair' },

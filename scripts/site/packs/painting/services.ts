@@ -22,7 +22,7 @@ export const services = [
       related: { pictures: ['repair', 'new-work'], articles: ['how-a-price-comes-about'] },
     },
   },
-  // Listed without a page of their own.
+  // Listed without its own page.
   { id: 'cabinets', picture: 'new-work' },
   { id: 'drywall-repair', picture: 'yard' },
   { id: 'deck-staining', picture: 'yard' },

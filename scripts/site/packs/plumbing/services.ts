@@ -21,7 +21,7 @@ export const services = [
       related: { pictures: ['repair', 'new-work'], articles: ['how-a-price-comes-about'] },
     },
   },
-  // Listed without a page of their own.
+  // Listed without its own page.
   { id: 'drain-cleaning', picture: 'yard' },
   { id: 'fixtures', picture: 'repair', estimate: 'choice=faucet&quantity=1' },
   { id: 'new-lines', picture: 'new-work', estimate: 'choice=new-line&quantity=3' },

@@ -21,7 +21,7 @@ export const services = [
       related: { pictures: ['hero', 'yard'], articles: ['what-to-check-before-you-call'] },
     },
   },
-  // Listed without a page of their own.
+  // Listed without its own page.
   { id: 'metal-roofs', picture: 'new-work', estimate: 'choice=metal' },
   { id: 'flat-roofs', picture: 'repair' },
   { id: 'storm-damage', picture: 'hero' },
