@@ -5,10 +5,7 @@ import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
 describe.each(builtSiteNames)('%s', (siteName) => {
   const here = ownSiteInBrowser(siteName, { MAPS_API_KEY: 'test-key' })
 
-  test.each([
-    'light',
-    'dark',
-  ] as const)('with a key the map of the contact page is requested for, and nothing complains: %s', async (colorMode) => {
+  test.each(['light', 'dark'] as const)('with a key, the contact page requests the map without problems: %s', async (colorMode) => {
     const requested: URL[] = []
     const page = await here.visit('/contact/', {
       ...desktop,

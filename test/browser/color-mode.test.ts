@@ -28,7 +28,7 @@ test('a stored dark mode applies before the first paint, without waiting for scr
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   expect(await look(page)).toMatchObject({ mode: 'dark', scheme: 'dark', isDark: true, chrome: 'dark' })
-  // The button takes its space, with the right icon, but is invisible until a script can answer it.
+  // The button takes its space, with the right icon, but is invisible until a script can handle it.
   const displayOf = (icon: string) => page.locator(`.site-header-mode .icon-${icon}`).evaluate((svg) => getComputedStyle(svg).display)
   expect([await displayOf('moon'), await displayOf('sun')]).toEqual(['block', 'none'])
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'modes'))])).toEqual(['dark'])

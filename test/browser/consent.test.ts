@@ -40,7 +40,7 @@ async function open(here: SiteInBrowser, path: string, options: Visit = {}) {
   return { page, requested }
 }
 
-/** Lines of the hero under the panel where it is seen. */
+/** Lines of the hero that the visible panel covers. */
 const coveredLines = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('.consent')
@@ -89,7 +89,7 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
   })
 
-  test('from 768 pixels on it has a corner of its own, and covers no line of the hero', async () => {
+  test('from 768 pixels on it is in the corner, and covers no line of the hero', async () => {
     const { page } = await open(here, '/', { viewport: { width: 768, height: 800 } })
     for (const width of [768, 900, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -104,7 +104,7 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
     }
   })
 
-  test('the page without a container is the same but for a button and the question', async () => {
+  test('the page without a container is the same except for a button and the question', async () => {
     const [asking, plain] = await Promise.all(
       [here.url, inject('siteUrls')[siteName]].map(async (url) => await (await fetch(`${url}/`)).text()),
     )
@@ -121,7 +121,7 @@ describe.each(['fencing', 'insulation'])('%s', (siteName) => {
 describe('the question', () => {
   const here = ownSiteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
 
-  test('a no is kept: nothing asks or loads again, and the footer changes it', async () => {
+  test('a no is stored: nothing is asked or loaded again, and the footer changes it', async () => {
     const { page, requested } = await open(here, '/about/')
     await answer(page, words.en.refuse)
     await page.reload()
@@ -137,7 +137,7 @@ describe('the question', () => {
     await page.locator('html[data-script="hydrated"]').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
     expect(requested).toHaveLength(1)
-    // As if this page had been left with another answer, and came back from the browser's memory.
+    // Simulates a page that was left with another answer and restored from the browser's memory.
     await page.evaluate(() => localStorage.setItem('tag-consent', `yes ${Date.now() + 1000_000}`))
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await untilLoaded(page)
@@ -147,7 +147,7 @@ describe('the question', () => {
   test.each([
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['do-not-track', 'doNotTrack', '1'],
-  ])('%s counts as a no and is not asked', async (_, name, value) => {
+  ])('%s counts as a no, and nothing is asked', async (_, name, value) => {
     const signal = (page: Page) =>
       page.addInitScript(([name, value]) => Object.defineProperty(navigator, String(name), { value }), [name, value])
     const { page, requested } = await open(here, '/', { before: signal })
@@ -157,7 +157,7 @@ describe('the question', () => {
     expect(requested).toEqual([])
   })
 
-  test('a yes is kept: the next visit loads the container without asking', async () => {
+  test('a yes is stored: the next visit loads the container without asking', async () => {
     const { page, requested } = await open(here, '/about/')
     await answer(page, words.en.allow)
     await untilLoaded(page)
@@ -200,7 +200,7 @@ describe('the question', () => {
     expect(requested).toEqual([])
   })
 
-  test('on a phone it waits for the first screen to be scrolled, stands above the call bar, and leaves room for a field', async () => {
+  test('on a phone it appears above the call bar after the first screen, and disappears for a focused field', async () => {
     const { page } = await open(here, '/contact/', phone)
     await page.locator('.consent').waitFor({ state: 'attached' })
     expect(await panel(page).isVisible()).toBe(false)
@@ -253,7 +253,7 @@ describe('the question', () => {
 describe('events', () => {
   const here = ownSiteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ADS: 'on' })
 
-  test('the container hears of a stored lead and a pressed number once, and the ads are granted', async () => {
+  test('the container gets one event each for a stored lead and a pressed number, and ads are granted', async () => {
     const { page } = await open(here, '/es/contact/')
     await panel(page, 'es').getByText(words.es.question).waitFor()
     await answer(page, words.es.allow)

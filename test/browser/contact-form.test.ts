@@ -31,14 +31,14 @@ test('an empty form gets a focused error summary and an error at each field', as
     expect(await describedBy(page, await box.getAttribute('aria-describedby'))).toBe(`Error: ${messages[index]}`)
   }
   expect(await page.title()).toMatch(/^Error: /)
-  // Above everything else on the page, including its heading.
+  // The message comes before everything else on the page, including the heading.
   expect(await page.evaluate(() => [...document.querySelectorAll('.problem, h1')].map((element) => element.tagName))).toEqual([
     'SECTION',
     'H1',
   ])
 })
 
-test('a button begins the message, and another one replaces the beginning and keeps the rest', async () => {
+test('a button starts the message, and another one replaces the start and keeps the rest', async () => {
   const page = await visit()
   await comment(page).fill('40 feet along the alley')
   for (const start of ['Repair', 'New fence']) {
@@ -190,7 +190,7 @@ test('a visitor who leaves while the form is being sent finds it empty later', a
   expect(await leadsOf('left@example.com')).toBe(1)
 })
 
-test('a response that arrives while the next page still loads is told there', async () => {
+test('a response that arrives while the next page still loads is shown there', async () => {
   const post = holdRequests(/:\d+\/$/)
   const next = holdRequests(/api\/pages\/about/)
   const page = await visit()

@@ -24,7 +24,7 @@ describe.each([
     for (const [number, opening] of openingStates(estimate, choices).entries()) {
       const page = await here.visit(`/estimate/?${new URLSearchParams(opening)}`, {
         ...desktop,
-        // Each as another client, because one may ask for 60 estimates a minute.
+        // Each request comes from another client, because one client may request 60 estimates a minute.
         extraHTTPHeaders: { 'X-Forwarded-For': `203.0.113.${number}` },
       })
       await page.clock.install()
@@ -129,7 +129,7 @@ function changesFrom(estimate: SiteEstimate, opening: Values, number: number): V
 
 type Shown = { answers: Values; texts: Values }
 
-/** Answers these questions as a visitor does. An opening state also unticks what it does not have. */
+/** Answers these questions as a visitor does. An opening state also clears the checkboxes that it does not set. */
 const tick = (page: Page, answers: Values) =>
   page.evaluate((wanted) => {
     const form = document.querySelector<HTMLFormElement>('.estimate-form')
@@ -150,7 +150,7 @@ const tick = (page: Page, answers: Values) =>
 /** Answers these questions, and returns what is shown afterwards. */
 async function answer(page: Page, answers: Values): Promise<Shown> {
   await tick(page, answers)
-  // Past the delay after which the address follows.
+  // Longer than the delay before the address is updated.
   await page.clock.fastForward(1000)
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('.estimate-form [name]')

@@ -76,7 +76,7 @@ test('a wrong answer keeps the last drawing, faded, without a price, and the act
   await page.locator('.estimate-drawing[data-wrong]').waitFor()
   expect(await page.getByRole('img', { name: /^Your fence/ }).innerHTML()).toBe(drawn)
   expect(await page.locator('.estimate-work').innerText()).not.toMatch(/\$|estimate, not a quote/)
-  // Its dimensions would be those of another answer.
+  // Its dimensions would belong to another answer.
   expect(await page.locator('.estimate-drawing text:visible').count()).toBe(0)
   await page.locator('.estimate-send').click()
   expect(await isFocused(length)).toBe(true)
@@ -91,7 +91,7 @@ test('without script a wrong answer is drawn with the other answers at the usual
 test('on a phone the range is printed, the call bar leads to the first field with the estimate, and the confirmation shows it with its drawing', async () => {
   const page = await here.visit('/estimate/?material=vinyl&length=60', small)
   const range = await page.locator('output').innerText()
-  // Paper is as narrow, and has no bar.
+  // Paper is as narrow as a phone, and has no strip.
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.estimate-price').innerText()).toContain(range)
   await page.emulateMedia({ media: 'screen' })
@@ -108,7 +108,7 @@ test('on a phone the range is printed, the call bar leads to the first field wit
   expect(await sent.locator('svg:visible').innerHTML()).toContain(`60'-0"`)
 })
 
-test('other pages of the visit offer to send the last estimate along', async () => {
+test('other pages of the visit offer to attach the last estimate', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
   await page.getByLabel('Your name').waitFor()
@@ -134,7 +134,7 @@ test('other pages of the visit offer to send the last estimate along', async () 
 test('a page that the browser translates after hydration survives every change', async () => {
   for (const change of ['Rim joist', 'Metal building', 'Attic floor']) {
     const page = await insulation.visit('/estimate/', desktop)
-    // As Google Translate does it: each text goes into elements of its own.
+    // As Google Translate does: it wraps each text in new elements.
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []

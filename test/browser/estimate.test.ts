@@ -105,7 +105,7 @@ test('too many gates for the length show an error immediately, and with fewer ga
   for (const _ of [1, 2]) await more.click()
   await page.getByText('That length is too short for its gates').waitFor()
   expect(await length(page).getAttribute('aria-invalid')).toBe('true')
-  // Read aloud as in the contact form.
+  // Screen readers announce it as in the contact form.
   expect(await page.locator('#estimate-length-error').textContent()).toMatch(/^Error: That length is too short/)
   expect(await range(page)).not.toContain('$')
   // A half-typed number is not an error yet.
@@ -221,7 +221,7 @@ async function estimateOf(email: string): Promise<string | undefined> {
   return leads.find(({ fields }) => fields.email === email)?.estimate?.query
 }
 
-test('what was sent stands clear of the closing banner, whose edge overlaps the band', async () => {
+test('what was sent is not covered by the edge of the closing banner', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByLabel('Your name').fill('Pat Miller')
   await page.getByLabel('Email address').fill('edge@example.com')

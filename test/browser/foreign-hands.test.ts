@@ -4,7 +4,7 @@ import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites
 import { samplePhotos } from '../helpers/photos.ts'
 import { desktop, holdScripts, siteInBrowser } from './site-in-browser.ts'
 
-/** As browsers do: each text moves into an element of its own. */
+/** As browsers do: each text moves into a new element. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -10,7 +10,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test.each([
     phone,
     desktop,
-  ])('on an unknown post’s page the run with the gap stands on the ground below the link, in a band of at least 40% of the window', async (view) => {
+  ])('on an unknown post’s page the drawing with the gap is on the ground below the link, in a band of at least 40% of the window', async (view) => {
     const page = await here.visit('/blog/no-such-post/', { ...view, expects: /404/ })
     const { band, ground, text, run } = await page.evaluate(() => {
       const section = document.querySelector('.missing-post')
@@ -39,7 +39,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
-  test('the price of a recent job stands below its run, with a picture above it or without', async () => {
+  test('the price of a recent job is below its drawing, with or without a picture above it', async () => {
     const service = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'service')?.path ?? ''
     const page = await here.visit(service, desktop)
     const gaps = await page.locator('.job-cards .job-card').evaluateAll((jobs) =>
@@ -71,7 +71,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(cut).toEqual([])
   })
 
-  test('drawings to choose from stand on grounds that are as long as the list, and a lone job has its words beside its picture', async () => {
+  test('drawings to choose from have ground lines as long as the list, and a single job has its text beside its picture', async () => {
     const page = await here.visit('/', { ...desktop, viewport: { width: 768, height: 900 } })
     const short: string[] = []
     for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
@@ -105,7 +105,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(wrapped).toEqual([])
   })
 
-  test('tiles of the estimate are as high as they need, and their marks stand on one line, in every language', async () => {
+  test('tiles of the estimate are only as high as needed, and their marks are aligned, in every language', async () => {
     const wrong: string[] = []
     const page = await here.visit('/', desktop)
     for (const language of readBuiltSite(siteName).languages) {
@@ -124,7 +124,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(wrong).toEqual([])
   })
 
-  test('a page of the business’s own has the services and the number beside its text on large screens only', async () => {
+  test('one of the set’s own pages has the services and the number beside its text on large screens only', async () => {
     const own = everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'own')
     expect(own).not.toEqual([])
     for (const [view, shown] of [

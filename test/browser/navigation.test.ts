@@ -149,7 +149,7 @@ test('a pointer that only passes over links requests no page', async () => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const requested: string[] = []
-  // Scripts that the page loads on its own when it is idle are not meant.
+  // Ignores scripts that the page loads by itself when it is idle.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/pages/')) requested.push(pathname)

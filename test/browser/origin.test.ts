@@ -24,7 +24,7 @@ async function sendForm(page: Page, submit: () => Promise<unknown>): Promise<URL
 
 const clickSend = (page: Page) => () => page.getByRole('button', { name: 'Get my free quote' }).click()
 
-test('an inquiry tells where the visit began, on whichever page it is sent, and never the click’s id', async () => {
+test('an inquiry says where the visit began, on whichever page it is sent, and never the click’s id', async () => {
   const page = await here.visit('/', desktop)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(here.url + landing, { referer: 'https://www.search.example/results?q=private' })
@@ -58,7 +58,7 @@ test('a page that was opened from the site itself has no referrer', async () => 
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a browser with %s sends nothing of it', async (name, value) => {
+])('a browser with %s does not send any of it', async (name, value) => {
   const page = await here.visit(landing, {
     ...desktop,
     before: (page) =>

@@ -18,7 +18,7 @@ const photoOf = (background: string, width: number) =>
 
 type ReadPage = (path: string) => Promise<string>
 
-/** Its pages are those of the process under test, a few seconds later. */
+/** A second server. Its pages follow those of the process under test within a few seconds. */
 async function startSecondProcess(env: Record<string, string>): Promise<ReadPage> {
   const { http, services } = await makeApp({ env })
   await services.published?.start()
@@ -27,7 +27,7 @@ async function startSecondProcess(env: Record<string, string>): Promise<ReadPage
 
 type Text = [path: string, text: string]
 
-/** Those of the texts that are on their page. */
+/** The texts that are shown on their page. */
 async function shownOf(read: ReadPage, texts: readonly Text[]): Promise<Text[]> {
   const pages = await Promise.all(texts.map(([path]) => read(path)))
   return texts.filter(([, text], index) => pages[index]?.includes(text))
@@ -35,7 +35,7 @@ async function shownOf(read: ReadPage, texts: readonly Text[]): Promise<Text[]> 
 
 const closedOn = (day: string) => `"validFrom":"${day}"`
 
-/** The next one that is no holiday. */
+/** The next Friday that is not a holiday. */
 async function findOpenFriday(read: ReadPage): Promise<string> {
   const home = await read('/')
   const today = new Date().toISOString().slice(0, 10)
@@ -138,7 +138,7 @@ describe('an owner on a phone', () => {
       expect(await page.locator('.job-photo').count()).toBe(3)
       for (const mode of javaScriptEnabled ? ['light', 'dark'] : []) {
         await page.evaluate(async (wanted) => {
-          // Farther up, the bar at the bottom lies over fields.
+          // Otherwise the bar at the bottom would cover fields.
           scrollTo(0, document.body.scrollHeight)
           document.documentElement.setAttribute('data-color-mode', wanted)
           await Promise.all(document.getAnimations().map(({ finished }) => finished))

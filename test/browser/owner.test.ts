@@ -13,7 +13,7 @@ import { desktop, isFocused, ownSiteInBrowser, phone, type Visit } from './site-
 
 describe.each(builtSiteNames)('the owner of %s', (name) => {
   const mail: { sink?: SmtpSink } = {}
-  // The limit of 5 inquiries in 10 minutes is not what this file is about.
+  // This file does not test the limit of 5 inquiries in 10 minutes.
   const env: Record<string, string> = {
     CONTACT_RATE_LIMIT: '100',
     OWNER_EMAILS: dana,
@@ -27,7 +27,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
   afterAll(() => mail.sink?.close())
   const owned = ownSiteInBrowser(name, env)
 
-  /** Sends a request and returns the link in the mail about it. */
+  /** Sends a request and returns the link from its mail. */
   async function sendRequest(visitor: string): Promise<string> {
     const before = mail.sink?.mails.length ?? 0
     const { status } = await fetch(owned.url, {
@@ -58,7 +58,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
 
   const stateOf = (page: Page) => page.locator('.step-button[aria-current]').innerText()
 
-  test.each([true, false])('from the mail on a phone it is two taps to called, with script: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('two taps on a phone lead from the mail to the status called, with script: %s', async (javaScriptEnabled) => {
     const link = await sendRequest(`Rosa ${javaScriptEnabled}`)
     const page = await signedIn(link, { ...phone, javaScriptEnabled })
     await page.getByRole('button', { name: 'Called', exact: true }).tap()
@@ -82,7 +82,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     expect([await stateOf(page), await page.getByLabel('Quoted').inputValue()]).toEqual(['New', '4100'])
   })
 
-  test('what was typed and not saved is there again after a reload, and gone after signing out', async () => {
+  test('unsaved text is back after a reload, and gone after signing out', async () => {
     const page = await signedIn(await sendRequest('Reload Visitor'), phone)
     await page.getByLabel('Note').fill('Left a voicemail')
     await page.reload()
@@ -92,9 +92,9 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('voicemail')
   })
 
-  /** As it is shown now: all rules once, and in the other mode and width those that depend on them. */
+  /** Checks the page: once with all rules, then in the other mode and width with the rules that depend on them. */
   async function check(page: Page, what: string): Promise<void> {
-    // Buttons change their color at once then.
+    // Makes buttons change their color at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport)
@@ -108,7 +108,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     }
   }
 
-  test('every page has no finding of axe and fits its window, in both modes and widths', { timeout: 600_000 }, async () => {
+  test('every page has no axe findings and fits its window, in both modes and widths', { timeout: 600_000 }, async () => {
     const link = await sendRequest('Seen')
     const page = await signedIn('/owner/', desktop)
     const open = async (path: string) => {
@@ -143,7 +143,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
       for (const input of document.querySelectorAll<HTMLInputElement>('input[name="version"]')) input.value = '77'
     })
     await page.getByLabel('Note').fill('Mine')
-    // What was wrong before is still there.
+    // The rejected value is still there.
     await page.getByLabel('Quoted').fill('4150')
     await page.getByRole('button', { name: 'Quoted', exact: true }).click()
     await page.getByText('Yours are below, not saved yet').waitFor()

@@ -47,7 +47,7 @@ test.each([
     },
   })
   await page.locator('main a[href^="tel:"]').first().click()
-  // Sent after the tap: when its answer is here, a report of the tap would be, too.
+  // This request comes after the tap, so a report of the tap would have arrived by now.
   await page.evaluate(() => fetch('/after-the-press'))
   expect(taps).toEqual([])
 })

@@ -14,6 +14,6 @@ test('the newest section of the changelog is the version of the package, and ver
   expect(versions).toEqual(inOrder)
 })
 
-test('a new major version says what a set must gain', () => {
-  for (const section of sections.filter((one) => /^\[([2-9]|\d{2,})\.0\.0\]/.test(one))) expect(section).toContain('### A set must gain')
+test('a new major version says what a set must add', () => {
+  for (const section of sections.filter((one) => /^\[([2-9]|\d{2,})\.0\.0\]/.test(one))) expect(section).toContain('### A set must add')
 })

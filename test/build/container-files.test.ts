@@ -14,7 +14,7 @@ test('the Dockerfile has only instructions that exist, and each stage starts fro
   for (const stage of [build, image]) expect(instruction(stage, 'FROM')).toMatch(/^node:24-slim\b/)
 })
 
-test('the image holds the built program alone, and runs it without npm and without root', () => {
+test('the image contains only the built program, and runs it without npm and without root', () => {
   expect(image.filter(({ name }) => name === 'COPY')).toEqual([{ name: 'COPY', value: '--from=build /app/dist ./dist' }])
   expect(instruction(image, 'USER')).toBe('node')
   expect(commandOf(instruction(image, 'CMD'))).toEqual(['node', 'dist/server.js'])

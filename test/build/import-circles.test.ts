@@ -45,8 +45,8 @@ test('no files import values from each other in a circle', () => {
 
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-// Files beside the folders, such as `server/app.ts`, put the rooms together, so they are in no room.
-// In `shared/` they share types, above all that of a site.
+// Files beside the folders, such as `server/app.ts`, combine the folders, so they belong to none. In `shared/` they share types, above all
+// that of a site.
 test.each([
   ['client', anyImport],
   ['scripts', anyImport],

@@ -65,7 +65,7 @@ test('in server/, only server/pages/ and server/owner/ import client/, and nothi
   expect(wrongImports('server', isAllowed)).toEqual([])
 })
 
-/** The rooms of the server that stand on few others. */
+/** The folders of the server that few others depend on. */
 test.each([
   ['base', ['base']],
   ['store', ['store', 'base']],

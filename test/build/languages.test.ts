@@ -22,7 +22,7 @@ function twoLanguages(change: (words: object) => void): ContentSet {
   return { facts: { ...facts, languages: ['en', 'es'] }, words: { en: english, es }, drawings }
 }
 
-/** The object at a path such as `services.repair`. */
+/** The folders that pages with text blocks are made of. Other pages have no headings with ids. */
 function at(content: unknown, path: string): object {
   const found = path.split('.').reduce<unknown>(field, content)
   if (typeof found !== 'object' || found === null) throw new Error(`There is nothing at ${path}`)

@@ -3,7 +3,7 @@ import { sourceFiles } from '../helpers/source-files.ts'
 
 const tradeWords = /\b(fences?|fencing|pickets?|cedar|foam|insulation|r-values?|roofing|roofers?|plumbing|plumbers?|painters?)\b/gi
 
-/** The default set's name, and a color of the theme that sets may use for anything light and airy. */
+/** The default set's name, and a theme color that sets may use for anything light and airy. */
 const isOther = (path: string, line: string) =>
   (path === 'server/config/config.ts' && line.includes("?? 'fencing'")) || /--foam|\bfoam: (hexColor|'var)/.test(line)
 

@@ -13,7 +13,7 @@ const isOutOfScope = (path: string) =>
 
 const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Labels and hints of fields for the owner stand at the field of the schema, in every language. */
+/** Labels and hints of fields for the owner are at the field in the schema, in every language. */
 const withoutLabels = (text: string) => text.replace(/\{\s*en: (['"`]).*?\1,\s*es: (['"`]).*?\2,?\s*\}/gs, '{}')
 
 const code = sourceFiles(['client', 'server/middleware', 'server/pages', 'server/routes', 'shared'])

@@ -30,7 +30,7 @@ export type AppSite = {
 
 type AppOptions = {
   site?: string
-  /** In place of the content set that `site` names. */
+  /** Replaces the content set that `site` names. */
   set?: { site: Site; translations: Site[]; drawings: Drawings }
   env?: Environment
   /** Additional files by path. */

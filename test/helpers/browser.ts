@@ -49,8 +49,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     page,
     problems,
     async close() {
-      // The handler of a request that is still on its way would reject after the test, and without
-      // its handler the request reaches the server: neither is a problem of the page.
+      // After the test, handlers of pending requests would reject, and requests without a handler would reach the server. Neither is a
+      // problem of the page.
       page.removeAllListeners()
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()

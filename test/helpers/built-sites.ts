@@ -11,7 +11,7 @@ const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../
 /** A content set as built. */
 export const readBuiltSite = (name: string): WithAllPages<BuiltSite> => withAllPages(readSiteFile(name, 'site.json'))
 
-/** A built content set in its further languages. */
+/** A built content set in its other languages. */
 export const readBuiltTranslations = (name: string): BuiltSite[] =>
   readBuiltSite(name)
     .languages.slice(1)
@@ -21,7 +21,6 @@ function readSiteFile(name: string, file: string): BuiltSite {
   return JSON.parse(readFileSync(path.join(builtSiteFolder(name), file), 'utf8'))
 }
 
-/** One page for each screen. */
 export const onePerScreen = (site: BuiltSite): Page[] => [...new Map(everyPage(site).map((page) => [page.screen, page])).values()]
 
 /** Every page of a set, including articles and the two not-found pages. */

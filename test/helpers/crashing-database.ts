@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { runSql } from './postgres-database.ts'
 import { createPostgres, databaseUrl } from './postgres-server.ts'
 
-/** A database server of the test's own, which may crash. */
+/** A separate database server, which the test may crash. */
 export async function crashingDatabase() {
   const server = await createPostgres()
   onTestFinished(server.remove)
@@ -16,7 +16,7 @@ export async function crashingDatabase() {
       await server.stopped()
       await server.start()
     },
-    /** As if 100 seconds had passed. A process may be killed before it made the tables. */
+    /** As if 100 seconds had passed. A process may have been killed before it created the tables. */
     expireLease: () =>
       runSql(
         url,

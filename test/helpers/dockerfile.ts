@@ -20,7 +20,7 @@ export function readDockerfile(): Instruction[][] {
   return stages
 }
 
-/** The value of the last instruction of that name: it is the one that counts. */
+/** The value of the last instruction of that name, which is the one that counts. */
 export function instruction(stage: readonly Instruction[], name: string): string {
   const found = stage.findLast((one) => one.name === name)
   if (!found) throw new Error(`No ${name}`)

@@ -37,7 +37,7 @@ export async function filesPlace(): Promise<StorePlace> {
 
 type LeadsSetup = Partial<Pick<LeadsOptions, 'retentionDays' | 'maxPhotoBytes' | 'maxPending'>> & { clock?: FakeClock; site?: string }
 
-/** A store and leads like those of one process. Leases keep real time, so that moving the clock does not lose them. */
+/** A store and leads like those of one process. Leases use real time, so that moving the clock does not lose them. */
 export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fencing', ...options }: LeadsSetup = {}) {
   const store = place.open({ clock: { ...systemClock, now: clock.now }, site })
   const log = recordLog()
@@ -58,7 +58,7 @@ export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fenc
     const { oldestPendingAt: _, ...states } = await store.leads.counts()
     return states
   }
-  /** As a process does that ends. */
+  /** Closes as a process does when it ends. */
   async function close(): Promise<void> {
     await leads.close()
     await store.close()
@@ -119,7 +119,7 @@ export function openOutbox(place: StorePlace, { clock, site, ...setup }: Deliver
   const leads = openLeads(place, { ...(clock && { clock }), ...(site && { site }) })
   const delivery = openDelivery(leads, setup)
   delivery.start()
-  /** Moves the clock and lets delivery look. */
+  /** Moves the clock, and lets delivery look for due leads. */
   const pass = (ms: number) => {
     leads.clock.advance(ms)
     delivery.wake()

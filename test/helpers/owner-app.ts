@@ -23,7 +23,7 @@ export async function makeOwnerApp({ env = {}, ...options }: OwnerAppOptions = {
   return { ...made, owner, sink, ask, signedIn: await askSignedIn(owner, ask) }
 }
 
-/** Posts what is in `form`, otherwise GET. Never follows a redirect. */
+/** Posts `form` if it is given, otherwise sends GET. Never follows a redirect. */
 export const askOwnerAt =
   (port: number): AskOwner =>
   async (path, { method, form, headers = {}, cookie } = {}) => {
@@ -36,7 +36,7 @@ export const askOwnerAt =
     return { status: response.status, headers: response.headers, text: await response.text(), location: response.headers.get('location') }
   }
 
-/** Asks with a session of its own. */
+/** Sends requests with a separate session. */
 export async function askSignedIn(owner: Owner, ask: AskOwner, email = dana): Promise<AskOwner> {
   const cookie = `owner=${await owner.sessions.start(email)}`
   return (path, options = {}) => ask(path, { cookie, ...options })
@@ -45,7 +45,6 @@ export async function askSignedIn(owner: Owner, ask: AskOwner, email = dana): Pr
 /** The cookie that a response sets, as a browser sends it back. */
 export const cookieOf = ({ headers }: OwnerReply): string | undefined => headers.getSetCookie()[0]?.split(';')[0]
 
-/** Value of a hidden field. */
 export const hiddenField = ({ text }: Pick<OwnerReply, 'text'>, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
 

@@ -54,7 +54,7 @@ export async function createPostgres(systemBinaries?: string): Promise<PostgresS
     })
   }
 
-  /** Every process of the server holds the pipe, because after a crash those of connections may still respond for a moment. */
+  /** Waits until every process of the server has closed the pipe: after a crash, those of connections may still respond for a moment. */
   async function stopped(): Promise<void> {
     await closed
   }

@@ -22,7 +22,7 @@ export async function startServerProcess({ env = {}, ...options }: ProcessOption
   return { ...server, port, url: `http://127.0.0.1:${port}`, dataDir }
 }
 
-/** A copy of the program of its own, for tests of files next to `dist/`. */
+/** A separate copy of the program, for tests of files next to `dist/`. */
 export async function copyProgram(): Promise<{ folder: string; server: string }> {
   const folder = await temporaryFolder()
   await program.copyProgram(folder)

@@ -9,10 +9,10 @@ import { projectRoot } from './project-root.ts'
 /** What git ignores, and what the commands do not need. */
 const leftOut = ['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env']
 
-/** Results by content, which copies share because pictures take long to make. */
+/** Results by content. Copies share them, because encoding pictures is slow. */
 const sharedCaches = ['icons', 'pictures', 'social']
 
-/** A copy of the checkout with its packages, removed after the test. `withBuild` brings `dist/` along. */
+/** A copy of the checkout with its packages, removed after the test. `withBuild` includes `dist/`. */
 export async function copyProject({ withBuild = false } = {}): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'project-')))
   onTestFinished(() => rm(copy, { recursive: true, force: true }))

@@ -58,6 +58,6 @@ export function runServer({
   return { child, output: () => output, until, ended }
 }
 
-/** Waits until the server listens. */
+/** The server's port, once it listens. */
 export const listeningPort = async ({ until }: ServerProcess): Promise<number> =>
   Number((await until(/serving on http:\/\/[^"]*:(\d+)"/))[1])

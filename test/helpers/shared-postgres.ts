@@ -8,7 +8,7 @@ import { createPostgres, databaseUrl } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Unix socket that answers with the address of the database server, which it starts when it is asked for the first time. */
+    /** A Unix socket that replies with the address of the database server, which is started on the first connection. */
     postgresSocket: string
   }
 }

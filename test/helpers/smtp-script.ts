@@ -9,7 +9,7 @@ export type SmtpScript = {
   port: number
   connections: () => number
   texts: () => number
-  /** What the client said, without the texts. */
+  /** What the client sent, except the texts of mails. */
   lines: () => string[]
   /** Sends a reply to everybody who is connected. */
   say: (reply: string) => void

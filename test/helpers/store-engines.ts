@@ -7,7 +7,7 @@ import { workerDatabase } from './postgres-database.ts'
 import { type RecordedLog, recordLog } from './recorded-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A folder or a database. Every store opened on it is like one of another process. */
+/** A folder or a database. Every store opened on it behaves like that of another process. */
 export type StorePlace = { open(options?: { clock?: Clock; site?: string }): Store & { log: RecordedLog } }
 
 export const storeEngines: { name: string; makePlace(): Promise<StorePlace> }[] = [

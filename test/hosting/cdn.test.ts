@@ -80,7 +80,7 @@ async function visit(context: BrowserContext, address: string): Promise<void> {
 const estimate = '/estimate/?material=vinyl&height=6&length=400'
 
 describe.skipIf(lacks('nginx'))('behind a CDN', () => {
-  test('nothing of a second visit reaches the server but an estimate and an inquiry, and a repeated one only asks for pages', async () => {
+  test('of a second visit, only an estimate and an inquiry reach the server, and a repeated visit requests only pages', async () => {
     const { address, newRequests } = await startBehindCdn()
     const browser = await sharedBrowser()
     const openContext = async () => {

@@ -12,7 +12,7 @@ import { isRoot, lacks } from './system-programs.ts'
 const [, image = []] = readDockerfile()
 
 test.skipIf(!isRoot || lacks('setpriv', 'unshare'))(
-  'what the image runs serves as another user on a read-only file system, writes to DATA_DIR alone, and ends cleanly',
+  'the image’s program runs as another user on a read-only file system, writes only to DATA_DIR, and exits cleanly',
   async () => {
     const base = await openFolder()
     const { current } = await siteFolder(base)

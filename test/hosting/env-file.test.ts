@@ -24,12 +24,12 @@ test("tests and bench mail nothing to the addresses in the checkout's .env", { t
     expect(status, output.join('')).toBe(0)
   }
 
-  // Posts inquiries to a server without SMTP_URL of its own.
+  // Posts inquiries to a server that sets no SMTP_URL itself.
   await run('node_modules/vitest/vitest.mjs', 'run', 'test/process/burst.test.ts')
   await run('--import', 'tsx', '-e', benchOfLeads)
   expect(sink.mails).toEqual([])
 
-  // The file would have worked.
+  // The file's settings would have worked.
   const { until } = spawnServer({ server: path.join(checkout, 'dist', 'server.js') })
   const port = (await until(/serving on http:\/\/[^"]*:(\d+)"/))[1]
   await fetch(`http://127.0.0.1:${port}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(inquiryForm()) })

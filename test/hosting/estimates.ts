@@ -11,8 +11,8 @@ export const estimates = [
 ]
 
 /**
- * Four visitors ask for estimates in turn, beside readers of other pages. Returns how often somebody saw another price than the server's.
- * All have one address, which may ask for 60 answers a minute.
+ * Four visitors take turns requesting estimates while others read pages. Returns how often a visitor saw a price that differs from the
+ * server's. All share one address, which may request 60 estimates a minute.
  */
 export async function askAlternately(proxy: Target, server: SiteServer, rounds: number): Promise<number> {
   const right = await Promise.all(estimates.map(async (address) => priceOf((await ask(server.target, address)).text)))

@@ -8,7 +8,7 @@ test.skipIf(lacks('nginx', 'openssl'))('behind nginx, each visitor sees their ow
   expect(await askAlternately(proxy.secure, server, 20)).toBe(0)
 })
 
-test.skipIf(lacks('nginx', 'openssl'))('while the server is down, an estimate is no price but the phone number', async () => {
+test.skipIf(lacks('nginx', 'openssl'))('while the server is down, an estimate shows the phone number and no price', async () => {
   const { proxy, server } = await startBehindNginx()
   const [plain = '', ...answers] = estimates
   for (const address of estimates) await read(proxy, address)

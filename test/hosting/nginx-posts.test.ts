@@ -18,7 +18,7 @@ async function beginPost(port: number, bytes: number): Promise<void> {
 }
 
 describe.skipIf(lacks('nginx', 'openssl'))('posts through nginx', () => {
-  test('an address can have ten posts under way; further ones get the phone number, and its pages still load', async () => {
+  test('an address can have ten posts in progress; more of them get the phone number, and its pages still load', async () => {
     const { proxy, server } = await startBehindNginx()
     for (let number = 0; number < 10; number += 1) await beginPost(proxy.secure.port ?? 0, 1_000_000)
     const isFull = async () => (await post(proxy)).status === 503

@@ -10,7 +10,7 @@ import { isRoot, programPath } from './system-programs.ts'
 const port = 6543
 const nobody = 65_534
 
-/** The suite of the store runs behind PgBouncer in transaction mode, as managed databases hand it out: few sessions, which change hands. */
+/** The suite of the store runs behind PgBouncer in transaction mode, as with managed databases: few sessions, shared by all connections. */
 export default (project: TestProject) =>
   sharePostgres(project, async () => {
     const server = await createPostgres(dirname(programPath('postgres')))

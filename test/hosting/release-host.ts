@@ -67,7 +67,7 @@ function changesOf(project: string) {
       await writeFile(path.join(assets, `only-${version}.js`), 'export {}\n')
     },
     async breakServer() {
-      // Its configuration is complete, but it ends as soon as it serves.
+      // Its configuration is complete, but it exits as soon as it should serve.
       const program = "if (!process.argv.includes('--check')) { console.error('the last words of the server'); process.exit(1) }\n"
       await writeFile(path.join(project, 'dist', 'server.js'), program)
     },

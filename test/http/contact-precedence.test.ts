@@ -56,7 +56,7 @@ async function siteWithOneInquiry() {
   return { ...site, post, firstId: JSON.parse(first.text).id }
 }
 
-/** Each reason alone, with each later one, and with all later ones. */
+/** Each reason by itself, with each later one, and with all later ones. */
 const mixes = reasons.flatMap((first, index) => {
   const later = reasons.slice(index + 1)
   return [[first], ...later.map((other) => [first, other]), [first, ...later]]

@@ -16,7 +16,7 @@ import { startSmtpSink } from '../helpers/smtp-sink.ts'
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0 Canary/9'
 const canaries = /canary|203\.0\.113|127\.0\.0\.1|::1|Firefox|Gecko|Pat Miller|pat@example/i
 
-/** All that was counted, and the texts of what is stored beside the inquiries. */
+/** All counts, and the text of everything stored besides the inquiries. */
 async function countsOf({ services, config }: AppSite) {
   await services.counts.flush()
   const days = [...(await services.store.counts.days('2000-01-01', '2100-01-01')).values()].map(parseDayCounts)
@@ -29,11 +29,11 @@ async function countsOf({ services, config }: AppSite) {
 
 const arrival = { 'user-agent': agent, referer: 'https://www.google.com/search?q=canaryquery', cookie: 'a=canarycookie' }
 
-test('pages, page data and 304s count, kept or not yet; nothing else does', async () => {
+test('pages, page data and 304s count, cached or not; nothing else does', async () => {
   const here = await makeApp()
   const ask = askAt(here.http.port)
   const inside = { ...arrival, 'sec-fetch-site': 'same-origin' }
-  await ask('/about?name=canaryname', { headers: arrival }) // not kept yet
+  await ask('/about?name=canaryname', { headers: arrival }) // not cached yet
   const { headers } = await ask('/about/', { headers: arrival })
   expect((await ask('/about/', { headers: { ...arrival, 'if-none-match': String(headers.etag) } })).status).toBe(304)
   await ask('/api/pages/contact/', { headers: inside })
@@ -149,7 +149,7 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(JSON.stringify(report)).not.toMatch(canaries)
 })
 
-test('with owner pages, the mail of a lead leads to its request', async () => {
+test('with owner pages, the mail of a lead links to its request', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const here = await makeApp({

@@ -25,7 +25,7 @@ test.each([
   expect(reply.text).toContain(services.sites[0].site.phoneNumber)
 })
 
-test('an exception before Express is a 500 with the id of its log line, and the server goes on', async () => {
+test('an exception before Express is a 500 with the id of its log line, and the server keeps running', async () => {
   const { http, log } = await makeApp({
     change: ({ pages }) => ({
       pages: {
@@ -49,7 +49,7 @@ test('an exception before Express is a 500 with the id of its log line, and the 
   expect((await ask('/about/')).status).toBe(200)
 })
 
-test('a route that is added in the way of Express is answered for ever', async () => {
+test('routes added with Express are reachable', async () => {
   const { services, app } = await makeApp()
   const hours = Router()
   hours.get('/api/hours', (_req, res) => void res.json({ isOpen: true }))

@@ -14,7 +14,7 @@ const sites = [
 describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
   const { low, high } = priceRange(table, right)
 
-  test('without a query, the page is kept, indexed and in the sitemap', async () => {
+  test('without a query, the page is cached, indexed and in the sitemap', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get('/estimate/')
     expect([status, headers.etag !== undefined, /name="robots" content="index, follow"/.test(text)]).toEqual([200, true, true])

@@ -173,7 +173,7 @@ test.each([
   expect(text).not.toMatch(/canary/)
 })
 
-test('without a token, nobody has the right one', async () => {
+test('without a configured token, no token is accepted', async () => {
   const { app } = await makeApp()
   const { body } = await request(app).get('/health').set({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' })
   expect(body).not.toHaveProperty('version')

@@ -19,7 +19,7 @@ afterAll(() => found.close())
 test('every page has a Spanish version under /es/ with the right lang and no English text', async () => {
   const { site, sites, ask } = found
   const spanish = sites[1] ?? site
-  // Posts, jobs and pages of the set's own may have words in one language only.
+  // Posts, jobs and the set's own pages may have words in one language only.
   const pathsOf = (one: typeof site) => contentPages(one).flatMap(({ screen, path }) => (screen === 'job' || screen === 'own' ? [] : path))
   expect(pathsOf(spanish)).toEqual(pathsOf(site).map((path) => `/es${path}`))
   const pages = [...contentPages(spanish), ...spanish.articles.map(({ slug }) => postPage(slug, 'es'))]

@@ -90,7 +90,7 @@ test('each host gets its own business, its www neighbor a redirect, and any othe
   }
 })
 
-test('a business whose file has a line that is no variable answers 503, and a copied file takes nothing from the right one', async () => {
+test('a business whose file has an invalid line responds with 503, and a copied file takes nothing from the valid one', async () => {
   const { at, server, remove, log } = await startMany({
     ...three,
     'fencing-a-copy': `${three['fencing-a']}\nCONTACT_RATE_LIMIT=many`,
@@ -103,13 +103,13 @@ test('a business whose file has a line that is no variable answers 503, and a co
   await server.reload()
   expect((await at('a.example', '/about/')).status).toBe(200)
   expect((await at('c.example', '/about/')).status).toBe(200)
-  // Without the right one, the host is the copy's.
+  // Without the original, the copy gets the host.
   await remove('fencing-a')
   await server.reload()
   expect((await at('a.example', '/about/')).status).toBe(503)
 })
 
-test('a wrong business answers 503, and stops no other', async () => {
+test('a business with errors responds with 503, and does not stop the others', async () => {
   const { at, log } = await startMany({
     ...three,
     'fencing-b': 'SITE=fencing-b\nSITE_URL=https://b.example\nCONTACT_RATE_LIMIT=many',
@@ -138,7 +138,7 @@ test('a wrong business answers 503, and stops no other', async () => {
   expect((await at('localhost', '/health/live')).text).toBe('ok')
 })
 
-test('without one right business there is no start', async () => {
+test('without a valid business the server does not start', async () => {
   await expect(startMany({ 'fencing-a': 'SITE=fencing-a' })).rejects.toThrow(/No business can be served/)
 })
 
@@ -166,7 +166,7 @@ test('a business that could not be started is tried again when the folder is rea
   expect(log().match(/warning of fencing-a/g)).toHaveLength(1)
 })
 
-test('what a visitor sends to one business is kept, limited and logged for that one alone', async () => {
+test('what a visitor sends to one business is stored, limited and logged only for that business', async () => {
   const { at, data, log } = await startMany({ ...three, 'fencing-a': `${three['fencing-a']}\nCONTACT_RATE_LIMIT=1` })
   const post = (host: string, name: string) =>
     at(host, '/', {

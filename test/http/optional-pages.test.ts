@@ -109,7 +109,7 @@ const homeInSpanish = changedSet((_facts, _en, es) => {
   es.pages = { homepage }
 })
 
-test('a language may have its home page alone, and what it lacks leads to the first language', async () => {
+test('a language may have only a home page, and its links to other pages lead to the first language', async () => {
   expect(problemsOf(homeInSpanish)).toEqual([])
   const ask = await serve(homeInSpanish)
   const { linked, listed } = await crawl(ask)
@@ -135,7 +135,7 @@ test('a language may have its home page alone, and what it lacks leads to the fi
   expect((await ask('/sitemap.xml')).text.match(/<xhtml:link/g)).toHaveLength(2 * both.length)
 })
 
-test('a form in a language without a contact page is answered by that of the first language, and remembers its own', async () => {
+test('the response to a form in a language without a contact page is the first language’s page, and keeps the form’s language', async () => {
   const { http, services, leads } = await appOf(homeInSpanish)
   await services.pages.ready()
   expect(services.pages.snapshot().faulty).toBe(0)
@@ -185,7 +185,7 @@ test.each([
   expect(problemsOf(set)).toContain(problem)
 })
 
-describe('a page of its own', () => {
+describe('one of the set’s own pages', () => {
   const warranty = {
     h1: 'Our warranty',
     metaData: { title: 'Fence Warranty in Simi Valley, in Writing', description: 'x'.repeat(80) },

@@ -31,7 +31,7 @@ test('without a session every address shows the sign-in, and every post is refus
   expect([redirected.status, redirected.location]).toEqual([303, '/owner/'])
 })
 
-test('every answer is not stored, not indexed, and has the policy of the pages', async () => {
+test('no response may be stored or indexed, and all have the policy of the pages', async () => {
   const { ask, signedIn } = await makeOwnerApp()
   const replies = await Promise.all([
     ...addresses.flatMap((path) => [ask(path), signedIn(path)]),
@@ -47,7 +47,7 @@ test('every answer is not stored, not indexed, and has the policy of the pages',
   }
 })
 
-test('forged, cut, used and expired links sign nobody in', async () => {
+test('forged, truncated, used and expired links sign nobody in', async () => {
   const { ask, sink } = await makeOwnerApp()
   await ask('/owner/sign-in', { form: { email: dana } })
   await sink.received(1)
@@ -77,7 +77,7 @@ test('forged, cut, used and expired links sign nobody in', async () => {
   expect(again.text).toContain('That link has been used')
 })
 
-test('a mail scanner that opens the link, as often as it likes, uses nothing up', async () => {
+test('a mail scanner that opens the link, however often, does not use it up', async () => {
   const { ask, sink } = await makeOwnerApp()
   await ask('/owner/sign-in', { form: { email: dana } })
   await sink.received(1)
@@ -90,7 +90,7 @@ test('a mail scanner that opens the link, as often as it likes, uses nothing up'
   expect((await ask('/owner/enter', { form: { token: hiddenField(opened, 'token') } })).status).toBe(303)
 })
 
-test('posts of another site change nothing, even with the session', async () => {
+test('posts from another site change nothing, even with the session', async () => {
   const { ask, signedIn, services, sink } = await makeOwnerApp()
   const lead = newId()
   const content = { site: 'fencing', fields: { name: 'Rosa', email: 'rosa@mail.example', phone: '', comment: 'A gate' } }
@@ -118,7 +118,7 @@ test('posts of another site change nothing, even with the session', async () => 
   expect(sink.mails).toEqual([])
 })
 
-test('an address that was taken out is out at its next request, with all it had', async () => {
+test('a removed address is signed out at its next request, and its links and sessions no longer work', async () => {
   const first = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana},joe@fence.example` } })
   const secret = await first.owner.sessions.start('joe@fence.example')
   expect((await first.ask('/owner/', { cookie: `owner=${secret}` })).status).toBe(200)
@@ -128,7 +128,7 @@ test('an address that was taken out is out at its next request, with all it had'
   expect((await ask('/owner/enter', { form: { token: token ?? '' } })).status).toBe(401)
 })
 
-test('signing in ends the session that the browser had, and a session of another business is none', async () => {
+test('signing in ends the browser’s previous session, and another business’s session is not valid', async () => {
   const { ask, owner, config } = await makeOwnerApp()
   const planted = `owner=${await owner.sessions.start(dana)}`
   const token = (await owner.signIn.issueLink(dana)) ?? ''
@@ -223,9 +223,9 @@ test('guessed ids of requests and photos lead nowhere', async () => {
   }
 })
 
-test('what a visitor typed is text, with its invisible characters shown, and no address of its own choice', async () => {
+test('what a visitor typed is shown as text, with its invisible characters visible, and cannot choose an address', async () => {
   const { signedIn, services } = await makeOwnerApp()
-  // With what the server itself refuses to send in a page.
+  // Includes what the server itself refuses to send in a page.
   const refused = '" style="a" onclick="b"><style></style><!--$!--><div hidden id="S:0">'
   const attack = `${refused}<script>alert(1)</script><img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u001B[31m{{7*7}}\${7*7}`
   const lead = newId()
@@ -245,7 +245,7 @@ test('what a visitor typed is text, with its invisible characters shown, and no 
   }
 })
 
-test('a hostile request is text in the mail, the terminal and the CSV, too', async () => {
+test('a hostile request is plain text in the mail, the terminal and the CSV, too', async () => {
   const { services, sink } = await makeOwnerApp()
   const lead = newId()
   const name = "=cmd|' /C calc'!A0\r\nBcc: victim@example.com"
@@ -283,7 +283,7 @@ test('a hostile request is text in the mail, the terminal and the CSV, too', asy
   for (const cell of csv.split(/[,\r\n]/)) expect(cell).not.toMatch(/^"?[=+\-@\t]\S/)
 })
 
-test('files of photos have names of our own', async () => {
+test('we choose the names of photo files', async () => {
   const { ask, signedIn, services, http } = await makeOwnerApp()
   const { jpg } = await samplePhotos()
   const names = ['../../../../evil.html', '..\\\\evil.svg', `${'x'.repeat(300)}.jpg`]
@@ -308,7 +308,7 @@ test('files of photos have names of our own', async () => {
   expect((await ask(photos[0] ?? '')).status).toBe(401)
 })
 
-test('sign-in does the same work and answers alike for known and unknown addresses, and mails after the answer', async () => {
+test('sign-in does the same work and responds alike for known and unknown addresses, and mails after the response', async () => {
   const { ask, sink, owner } = await makeOwnerApp()
   const work: string[] = []
   const { documents } = owner.store
@@ -328,7 +328,7 @@ test('sign-in does the same work and answers alike for known and unknown address
     return { answer: { status, plain, names: [...headers.keys()], work: [...work] }, request }
   }
   const stranger = `xxx${dana}`
-  // The first request of an address finds nothing kept, so the second ones are compared as well.
+  // The first request for an address finds nothing stored, so second requests are compared too.
   for (let turn = 0; turn < 2; turn += 1) {
     const known = await answerTo('/owner/sign-in', { email: dana })
     const unknown = await answerTo('/owner/sign-in', { email: stranger })
@@ -343,7 +343,7 @@ test('sign-in does the same work and answers alike for known and unknown address
   expect(sink.mails.map(({ to }) => to)).toEqual([[dana], [dana]])
 })
 
-test('ten sign-in requests a minute a client, five mails an hour an address', async () => {
+test('a client may send ten sign-in requests a minute, and an address gets five mails an hour', async () => {
   const { ask, sink, owner } = await makeOwnerApp()
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) statuses.push((await ask('/owner/sign-in', { form: { email: dana } })).status)
@@ -369,7 +369,7 @@ test('neither tokens, codes, cookies nor addresses of people reach the log, and 
   for (const secret of secrets) expect(log()).not.toContain(secret)
 })
 
-test('the store keeps hashes alone', async () => {
+test('the store contains only hashes', async () => {
   const { owner, sink, ask } = await makeOwnerApp()
   const cookie = await owner.sessions.start(dana)
   await ask('/owner/sign-in', { form: { email: dana } })
@@ -379,7 +379,7 @@ test('the store keeps hashes alone', async () => {
   for (const secret of [cookie, `"${code}"`]) expect(kept).not.toContain(secret)
 })
 
-test('with https the cookie is for https alone, and a stolen host header changes no link', async () => {
+test('with https the cookie is sent only over https, and a forged Host header changes no link', async () => {
   const { ask, sink } = await makeOwnerApp({ env: { SITE_URL: 'https://www.fence.example' } })
   const forwarded = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }
   await ask('/owner/sign-in', { form: { email: dana }, headers: { ...forwarded, 'Sec-Fetch-Site': 'same-origin' } })
@@ -436,7 +436,7 @@ test('without OWNER_EMAILS there is nothing at these addresses', async () => {
   expect(post.status).toBe(404)
 })
 
-test('of two owners each sees the own address in the foot', async () => {
+test('each of two owners sees their own address in the footer', async () => {
   const { owner, ask } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana},joe@fence.example` } })
   const joe = await askSignedIn(owner, ask, 'joe@fence.example')
   expect((await joe('/owner/')).text).toContain('Signed in as joe@fence.example')

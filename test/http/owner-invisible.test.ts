@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { dana } from '../helpers/owner-app.ts'
 
-/** Pages may change at any time once owners publish, so caches in front keep them for seconds. */
+/** Pages may change at any time once owners publish, so shared caches may hold them only for seconds. */
 const withoutCaching = (headers: Headers) =>
   Object.fromEntries(
     [...headers]

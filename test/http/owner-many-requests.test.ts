@@ -61,7 +61,7 @@ const inParts = async <T>(items: readonly T[], work: (item: T) => Promise<unknow
 }
 
 /** The processor time varies with what else runs, so the best of some counts. */
-test.each(['files', 'PostgreSQL'])('the list of 10,000 requests reads no request anew on %s', { timeout: 600_000 }, async (engine) => {
+test.each(['files', 'PostgreSQL'])('the list of 10,000 requests reads no request again on %s', { timeout: 600_000 }, async (engine) => {
   const url = engine === 'PostgreSQL' ? await createTestDatabase() : undefined
   const { signedIn, config } = await makeOwnerApp(url === undefined ? {} : { env: { DATABASE_URL: url } })
   if (url === undefined) await addToFiles(join(config.dataDir, config.site), manyLeads())

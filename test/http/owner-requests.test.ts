@@ -56,7 +56,7 @@ test('the list shows requests newest first, 50 a page, without spam', async () =
   expect(namesIn((await signedIn('/owner/?status=spam')).text)).toEqual(['Robot'])
 })
 
-test('what is at no address is told on a page of the owner’s', async () => {
+test('an unknown address shows one of the owner’s pages', async () => {
   const { signedIn } = await makeOwnerApp()
   for (const path of ['/owner/nothing/', '/owner/sign-in', `/owner/requests/${newId()}/`, '/Owner/week/']) {
     const { status, text } = await signedIn(path)
@@ -87,7 +87,7 @@ test('search finds names, numbers in any form and words without accents, but no 
   expect(none.text).toContain('Nothing has “&quot;&gt;&lt;script&gt;” in it')
 })
 
-test("'needs you today' has what is new for over a business day and what has its date, until it is won or lost", async () => {
+test("'needs you today' has requests that have been new for over a business day or whose date has come, until they are won or lost", async () => {
   const { signedIn, services } = await makeOwnerApp()
   const { admin } = services.leads
   const note = { note: '', next: undefined, quoted: undefined }
@@ -105,7 +105,7 @@ test("'needs you today' has what is new for over a business day and what has its
   expect((await signedIn('/owner/?status=new')).text).not.toContain('class="waiting"')
 })
 
-test('a status is one post, is kept beside the lead, and the page says so', async () => {
+test('one post changes the status, which is stored beside the lead, and the page says so', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const id = await addLead(services.store)
   const path = `/owner/requests/${id}/`
@@ -126,7 +126,7 @@ test('a status is one post, is kept beside the lead, and the page says so', asyn
   expect(namesIn((await signedIn('/owner/?status=called')).text)).toEqual(['Rosa Delgado'])
 })
 
-test('wrong fields are told at the fields, with everything typed', async () => {
+test('wrong fields are reported at the fields, with everything typed', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const id = await addLead(services.store)
   const form = { version: '0', note: 'x'.repeat(5001), next: 'Friday', quoted: '4100.50' }
@@ -141,7 +141,7 @@ test('wrong fields are told at the fields, with everything typed', async () => {
   expect((await services.leads.admin.readNote(id)).version).toBe(0)
 })
 
-test('of two people who change a request at once the second gets both texts, chooses, and neither is lost', async () => {
+test('if two people change a request at once, the second gets both texts to choose from, and neither is lost', async () => {
   const { signedIn, services, owner, ask } = await makeOwnerApp({ env: { OWNER_EMAILS: 'dana@fence.example,joe@fence.example' } })
   const joe = await askSignedIn(owner, ask, 'joe@fence.example')
   const id = await addLead(services.store)
@@ -172,7 +172,7 @@ test('of two people who change a request at once the second gets both texts, cho
   })
 })
 
-test('whoever changes a request in two windows is told what was tapped', async () => {
+test('after a change in another window, the page says what was tapped', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const path = `/owner/requests/${await addLead(services.store)}/`
   await signedIn(path, { form: { version: '0', status: 'called', quoted: '4100' } })
@@ -181,7 +181,7 @@ test('whoever changes a request in two windows is told what was tapped', async (
   for (const text of ['It’s now Called. You tapped Quoted', '$4,100', '$5,000']) expect(late.text).toContain(text)
 })
 
-test('what somebody wants and where it came from is told in words', async () => {
+test('what a visitor wants and where the request came from are shown in words', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const estimate = {
     query: 'material=chain-link&height=6&length=200&walk-gates=0&drive-gates=1&removal=yes&ground=slope',
@@ -195,7 +195,7 @@ test('what somebody wants and where it came from is told in words', async () => 
   for (const shown of [what, 'Contact (Español)', 'Home page']) expect(text).toContain(shown)
 })
 
-test('spam can be let out, which mails it, and a request can be marked as spam', async () => {
+test('spam can be released, which mails it, and a request can be marked as spam', async () => {
   const { signedIn, services, sink } = await makeOwnerApp()
   services.delivery.start()
   const id = await addLead(services.store, { state: 'spam', name: 'Paul Martinez' })
@@ -205,7 +205,7 @@ test('spam can be let out, which mails it, and a request can be marked as spam',
   expect(out.location).toBe(`${path}?done=notSpam`)
   await sink.received(1)
   expect(sink.mails[0]?.source).toContain('Paul Martinez')
-  // Marked as spam, it is still told that it was mailed, and it is not mailed again when it is let out.
+  // Even as spam, it shows that it was mailed, and it is not mailed again when it is released.
   await until(async () => (await services.store.leads.find(id))[0]?.state === 'sent')
   expect((await signedIn(path, { form: { action: 'spam' } })).location).toBe('/owner/?done=spam')
   expect(await services.store.leads.find(id)).toMatchObject([{ state: 'spam' }])
@@ -218,7 +218,7 @@ test('spam can be let out, which mails it, and a request can be marked as spam',
   expect((await signedIn(path, { form: { action: 'not-spam' } })).location).toBe(`${path}?done=back`)
 })
 
-test('erasing asks once more, and then nothing is left', async () => {
+test('erasing asks for confirmation, and then nothing is left', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const id = await addLead(services.store)
   const path = `/owner/requests/${id}/`
@@ -232,7 +232,7 @@ test('erasing asks once more, and then nothing is left', async () => {
   expect((await signedIn(path)).status).toBe(404)
 })
 
-test('photos are shown with the session alone, only as pictures', async () => {
+test('photos are shown only with the session, and only as pictures', async () => {
   const { ask, signedIn, services } = await makeOwnerApp()
   const id = newId()
   const jpeg = Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookieOf, dana, hiddenField, lastSignInMail, makeOwnerApp } from '../helpers/owner-app.ts'
 
-test('a link in the mail signs in with a button, and leads on to the page that was asked for', async () => {
+test('a link in the mail signs in with a button, and leads to the requested page', async () => {
   const { ask, sink } = await makeOwnerApp()
   const first = await ask('/owner/?status=called')
   expect(first.status).toBe(401)
@@ -22,7 +22,7 @@ test('a link in the mail signs in with a button, and leads on to the page that w
   expect((await ask('/owner/', { cookie: cookieOf(entered) })).status).toBe(200)
 })
 
-test('the code from the mail signs in on the page that asked for it, and a wrong one says how many tries are left', async () => {
+test('the code from the mail signs in on the page that requested it, and a wrong one shows how many tries are left', async () => {
   const { ask, sink } = await makeOwnerApp()
   const sent = await ask('/owner/sign-in', { form: { email: dana, to: '/owner/' } })
   await sink.received(1)
@@ -38,7 +38,7 @@ test('the code from the mail signs in on the page that asked for it, and a wrong
   expect(cookieOf(again)).toBeUndefined()
 })
 
-test('the fifth wrong code is told to be the last try', async () => {
+test('the fifth wrong code is the last try, and the page says so', async () => {
   const { ask, sink } = await makeOwnerApp()
   const sent = await ask('/owner/sign-in', { form: { email: dana } })
   await sink.received(1)
@@ -51,7 +51,7 @@ test('the fifth wrong code is told to be the last try', async () => {
   expect((await ask('/owner/enter', { form })).status).toBe(401)
 })
 
-test('what is no address is told at its field, with what was typed', async () => {
+test('an invalid address is reported at its field, with what was typed', async () => {
   const { ask, sink } = await makeOwnerApp()
   const reply = await ask('/owner/sign-in', { form: { email: 'dana at fence"', to: '/owner/' } })
   expect(reply.status).toBe(422)
@@ -76,7 +76,7 @@ test('signing out ends this session, and signing out everywhere ends all of them
   expect((await ask(lastSignInMail(sink).path)).status).toBe(401)
 })
 
-test('light or dark is kept with the session', async () => {
+test('the color mode is stored with the session', async () => {
   const { signedIn } = await makeOwnerApp()
   expect((await signedIn('/owner/')).text).toContain('data-color-mode="light"')
   const chosen = await signedIn('/owner/appearance', { form: { appearance: 'dark', back: '/owner/?q=gate' } })

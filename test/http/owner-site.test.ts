@@ -34,7 +34,7 @@ function fieldsOf({ text }: Pick<OwnerReply, 'text'>, id = 'site-form'): Record<
   return fields
 }
 
-test('every form shows what the set has, and saving it as it is changes nothing but samples', async () => {
+test('every form shows what the set has, and saving it unchanged only confirms samples', async () => {
   const { signedIn, owner } = await makeOwnerApp({ site: 'insulation' })
   const { draft } = await owner.changes.read()
   expect(draft).toEqual({})
@@ -68,7 +68,7 @@ test('every form shows what the set has, and saving it as it is changes nothing 
   expect(Object.keys(saved.draft)).toContain('facts/sample/phoneNumber')
   const rows = (await signedIn('/owner/site/')).text.split('<li class="setting-row">')
   const unconfirmed = rows.filter((row) => row.includes('Sample. Save to confirm')).map((row) => attribute(row, 'href'))
-  // Jobs are confirmed in forms of their own.
+  // Jobs are confirmed in their own forms.
   expect(unconfirmed).toEqual(['/owner/site/work/'])
 })
 
@@ -135,7 +135,7 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   expect((await signedIn('/owner/site/')).text).toContain('Publish 6 changes')
 })
 
-test('what is wrong is told at its field with everything typed kept, and nothing is saved', async () => {
+test('errors are reported at their fields with everything typed, and nothing is saved', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const hours = fieldsOf(await signedIn('/owner/site/hours/'))
   const backwards = { ...hours, 'facts/openingHours/periods|4|0|closes': '05:00', 'facts/openingHours/closedDays|new|first': '2026-12-30' }
@@ -182,7 +182,7 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   const notice = fieldsOf(await signedIn('/owner/site/notice/'))
   const undated = { ...notice, 'en/notice|text': 'Closed on Friday.', 'en/notice|href': 'contact' }
   const inBoth = await signedIn('/owner/site/notice/', { form: { ...undated, 'es/notice|text': 'Cerrado el viernes.' } })
-  // Told once, at the field where the day is typed.
+  // Shown once, at the field where the day is entered.
   expect(inBoth.text.match(/>Last day: choose a day</g)).toHaveLength(2)
   expect((await signedIn('/owner/site/notice/', { form: undated })).text).toContain('>Last day: choose a day<')
   const dated = { ...undated, 'en/notice|until': '2099-12-31' }
@@ -194,7 +194,7 @@ test('what is wrong is told at its field with everything typed kept, and nothing
   expect((await owner.changes.read()).draft).toEqual({})
 })
 
-test('the second of two people is told, sees both texts and chooses', async () => {
+test('the second of two people gets a conflict with both texts to choose from', async () => {
   const { signedIn, ask, owner } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana}, miguel@fence.example` } })
   const miguel = await askSignedIn(owner, ask, 'miguel@fence.example')
   const address = '/owner/site/terms/permit/'
@@ -205,7 +205,7 @@ test('the second of two people is told, sees both texts and chooses', async () =
   })
   expect(refused.status).toBe(409)
   for (const text of ['Dana pulls the permit.', 'Miguel pulls the permit.', dana]) expect(refused.text).toContain(text)
-  // What somebody saved in another tab is not somebody else's.
+  // The same owner's changes in another tab do not conflict.
   const own = await signedIn(address, { form: { ...hers, 'en/terms/permit/text': 'I pull the permit.' } })
   for (const text of ['You changed this in another window', 'Keep the saved one:']) expect(own.text).toContain(text)
   const again = fieldsOf(refused)
@@ -261,7 +261,7 @@ test('a testimonial, a question and a job opening are added, in one language or 
   const { drafted } = await owner.changes.read()
   expect(valueAt(drafted, 'facts/testimonials/Ann B./sample')).toBe(false)
   expect((await signedIn('/owner/preview/')).text).toContain('Moorpark, March 2026, on Google')
-  // Another one of that name would change hers.
+  // Another entry of that name would overwrite hers.
   const again = await signedIn(address, { form: named })
   expect([again.status, again.text.includes('there’s already one like this')]).toEqual([422, true])
   expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
@@ -323,7 +323,7 @@ test('a testimonial, a question and a job opening are added, in one language or 
   expect((await signedIn('/owner/site/history/')).text).toContain('Fence installer: Job opening')
 })
 
-test('a picture is replaced from a phone, shown on its pages with its text in each language, and back with one press', async () => {
+test('a picture is replaced from a phone, shown on its pages with its text in each language, and restored with one press', async () => {
   const { signedIn, ask, owner, services, http } = await makeOwnerApp()
   await services.published?.start()
   const cookie = `owner=${await owner.sessions.start(dana)}`

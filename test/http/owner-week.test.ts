@@ -45,7 +45,7 @@ test('the page of the week shows the last whole week with the figures of the let
   expect(text).toMatch(/<svg[^>]*aria-label="Visits per day[^"]*Mon 30, 1389; Tue 12, 0;/)
 })
 
-test('it says how far the week’s requests are, and leads to those that nobody has answered', async () => {
+test('it shows the statuses of the week’s requests, and links to those that nobody has answered', async () => {
   const { signedIn, services, thisWeek } = await makeWeeks()
   const { intake, admin } = services.leads
   const ids: string[] = []
@@ -61,7 +61,7 @@ test('it says how far the week’s requests are, and leads to those that nobody 
   expect(textOf((await signedIn('/owner/week/')).text)).toContain('No requests this week')
 })
 
-test('any of the last 53 weeks is shown, each with links to those beside it, and no other', async () => {
+test('each of the last 53 weeks is shown, with links to its neighbors, and no other week', async () => {
   const { signedIn, thisWeek, lastWeek } = await makeWeeks()
   const linksIn = (html: string) => [...html.matchAll(/href="\/owner\/week\/\?week=(\d{4}-W\d\d)"/g)].map(([, week]) => week)
   let [oldest, older] = [thisWeek, thisWeek]

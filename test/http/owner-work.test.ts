@@ -119,7 +119,7 @@ test('a job with Spanish words is on the Spanish pages', async () => {
   expect(page.all('main img').map((image) => attributeOf(image, 'alt'))).toEqual([`96 pies de cedro con una puerta, ${town}`])
 })
 
-test('what is missing is told at its field, and what was typed and the photos stay', async () => {
+test('missing fields are reported, and what was typed and the photos stay', async () => {
   const { post } = await startWork()
   const { 'en-text': _, town: __, ...rest } = job
   const refused = await post('/owner/site/work/new/', { ...rest, dollars: 'a lot' }, [await photo('#a60')])
@@ -145,7 +145,7 @@ test('what is missing is told at its field, and what was typed and the photos st
   expect(unusable.page.text('#photos-error')).toContain('JPEG')
 })
 
-test('a fact that the estimate has no answer for is told at its field, with what it takes', async () => {
+test('a fact that is no valid answer of the estimate is reported at its field, with what is valid', async () => {
   const { post } = await startWork()
   const facts = { 'answer-material': 'vinyl', 'answer-height': '8', 'answer-length': '1450' }
   const { status, page } = await post('/owner/site/work/new/', { ...job, ...facts }, [await photo('#a60')])
@@ -155,7 +155,7 @@ test('a fact that the estimate has no answer for is told at its field, with what
   expect(attributeOf(page.all('[name="answer-length"]')[0], 'value')).toBe('1450')
 })
 
-test('the second of two people who change one text is told, and neither text is lost', async () => {
+test('the second of two people who change a text gets a conflict, and neither text is lost', async () => {
   const { post, formOf, signedIn } = await startWork()
   await post('/owner/site/work/new/', job, [await photo('#a60')])
   const { base, photo: upload, alt } = await formOf(path)
@@ -168,7 +168,7 @@ test('the second of two people who change one text is told, and neither text is 
   expect((await signedIn(path)).text).toContain('New posts are 2 feet deep.')
 })
 
-test('photos that the browser made small are kept in each width', async () => {
+test('photos that the browser made small are stored in each width', async () => {
   const { post, formOf } = await startWork()
   const sizes = await Promise.all([1600, 1200, 740, 320, 1000, 740, 320, 300].map((width) => photo('#a60', width)))
   await post('/owner/site/work/new/', { ...job, prepared: 'yes' }, sizes)
@@ -177,7 +177,7 @@ test('photos that the browser made small are kept in each width', async () => {
   expect(JSON.parse(upload)).toMatchObject({ width: 1600, height: 1200, widths: [320, 740, 1200, 1600] })
 })
 
-test('of nine photos that the browser made small none is dropped without a word', async () => {
+test('none of nine photos that the browser made small is dropped silently', async () => {
   const { post } = await startWork()
   const small = await Promise.all([1600, 1200, 740, 320].map((width) => photo('#a60', width)))
   const { status, page } = await post('/owner/site/work/new/', { ...job, prepared: 'yes' }, Array.from({ length: 9 }, () => small).flat())

@@ -22,7 +22,7 @@ function dataInDocument(html: string): unknown {
 describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
   const pages: Page[] = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
-  test('is the same as in the document, with and without the slash, kept or not yet', async () => {
+  test('is the same as in the document, with and without the slash, cached or not', async () => {
     const { ask } = await serve(name)
     for (const _ of ['not yet', 'kept']) {
       for (const { path } of pages) {

@@ -4,7 +4,7 @@ import { askAt } from '../helpers/ask.ts'
 
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
-test('a kept page has the headers and the log line of any other page', async () => {
+test('a cached page has the headers and the log line of any other page', async () => {
   const { http, log } = await makeApp()
   const ask = askAt(http.port)
   const rendered = await ask('/about/', brotli)
@@ -26,7 +26,7 @@ test('a kept page has the headers and the log line of any other page', async () 
   expect(second).toEqual(first)
 })
 
-test('not-found paths and queries add no kept pages', async () => {
+test('not-found paths and queries add no cached pages', async () => {
   const { http, services } = await makeApp()
   const ask = askAt(http.port)
   async function askFor(number: number): Promise<void> {

@@ -50,7 +50,7 @@ test('with 2,000 posts the home page is the same, and the blog list is about as 
   expect((await many.ask('/blog/page/168/')).status).toBe(404)
 })
 
-test('2,000 posts take less than 60 MB, and a kept post page less than 8 kB', async () => {
+test('2,000 posts take less than 60 MB, and a cached post page less than 8 kB', async () => {
   const empty = memory()
   const posts = libraryOf(2000)
   expect(memory() - empty).toBeLessThan(60_000_000)

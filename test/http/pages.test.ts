@@ -142,7 +142,7 @@ const [[, set] = []] = contentSets
 if (!set) throw new Error('There is no content set')
 const site = builtSite(set)
 
-test('a page has exactly the promised headers, kept or not yet', async () => {
+test('a page has exactly the promised headers, cached or not', async () => {
   const { ask } = await servePages(site)
   const [first, kept] = [await ask('/about/'), await ask('/about/')]
   expect(first.rawHeaders.filter((_, index) => index % 2 === 0)).toEqual(kept.rawHeaders.filter((_, index) => index % 2 === 0))

@@ -232,7 +232,7 @@ test('without room for pictures the inquiry is stored without them; deleting oth
 test('an inquiry is stored even if its pictures cannot be written', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  // With a file in place of the folder, not even root can write pictures.
+  // With a file instead of the folder, not even root can write pictures.
   await rm(photosFolder(site), { recursive: true })
   await writeFile(photosFolder(site), '')
   const { status, body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))

@@ -80,7 +80,7 @@ async function serveThree() {
     return posts.map(({ title }) => title).filter((title) => title.startsWith('Remote'))
   }
   const titlesIn = async (path: string) => [...new Set((await ask(path)).text.match(/Remote post \d/g))]
-  /** Waits, because the kept list page is replaced in the background. */
+  /** Waits, because the cached list page is replaced in the background. */
   const change = async (index: number, ...entries: ReturnType<typeof blogPost>[]) => {
     const { headers } = await ask('/blog/')
     server.entries.splice(index, 1, ...entries)

@@ -65,7 +65,7 @@ test('an unknown post gets 404 with no-store', async () => {
   }
 })
 
-test('in the whole app an unknown post gets 404 as JSON, whether or not the not-found page is kept', async () => {
+test('in the whole app an unknown post gets 404 as JSON, whether or not the not-found page is cached', async () => {
   const { http } = await makeApp()
   const ask = askAt(http.port)
   const askPost = async () => {

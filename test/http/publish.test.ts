@@ -10,7 +10,7 @@ import { until } from '../helpers/until.ts'
 const dana = 'dana@fence.example'
 const owner = { OWNER_EMAILS: dana, HOST: '127.0.0.1' }
 
-/** An app that follows what is published. */
+/** An app that follows publications. */
 async function startApp(env: Record<string, string>) {
   const here = await makeApp({ env })
   await here.services.published?.start()
@@ -26,7 +26,7 @@ async function publish({ services }: AppSite, values: Record<string, unknown>) {
   expect(await changes.publish(Object.keys(draft), { seen: draftVersion, by: dana })).toMatchObject({ status: 'published' })
 }
 
-test('what is published is on the pages and in the data of every process, in both languages, and gone again with undo', async () => {
+test('published changes are on the pages and in the data of every process, in both languages, and undo removes them', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const one = await startApp({ ...owner, DATA_DIR: folder })
   const other = await startApp({ ...owner, DATA_DIR: folder })
@@ -84,7 +84,7 @@ test('the mail to a visitor has the hours, the number and the words that are pub
   expect(textTo('es')).toContain('9:30 AM')
 })
 
-test('without an owner nothing is looked for, and the pages are those of the build', async () => {
+test('without an owner no publications are looked up, and the pages are those of the build', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const here = await startApp({ ...owner, DATA_DIR: folder })
   await publish(here, { 'en/services/repair/description': 'We mend what the wind took.' })

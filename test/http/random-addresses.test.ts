@@ -35,6 +35,6 @@ test('random paths, queries and spellings do not grow the cache or memory', { ti
   const [before, kept] = [heapAndBuffers(), services.pages.snapshot()]
   await sendAtOnce(requests)
   expect(services.pages.snapshot().entries).toBe(kept.entries)
-  // Polls, because closed connections give their buffers back a little later.
+  // Polls, because closed connections release their buffers a little later.
   await expect.poll(() => heapAndBuffers() - before, { timeout: 120_000 }).toBeLessThan(maxGrowthBytes)
 })

@@ -58,7 +58,7 @@ describe.each(contentSets)('the work of %s', (name, { site }) => {
     }
   })
 
-  test('has drawings of their own address, kept for a year, and the new one under an old address', async () => {
+  test('has drawings with their own addresses, cached for a year, and the new drawing at an old address', async () => {
     const ask = await serve(name)
     const { text } = await ask('/work/')
     const sheets = [...new Set([...text.matchAll(/href="(\/media\/job-[^"#]+)#/g)].map(([, path = '']) => path))]

@@ -57,7 +57,7 @@ test('one process serves a folder of businesses, reads it again at SIGHUP, and i
   expect(await server.ended).toMatchObject({ status: 0 })
 })
 
-test('--check tells about every business, and which variables of a file do nothing', async () => {
+test('--check reports on every business, and which variables of a file have no effect', async () => {
   const SITES_DIR = await sitesFolder({ ...two, foam: `${two.foam}PORT=80\n`, wrong: 'SITE_URL=https://x.example\nSMTP_URL=here\n' })
   const { status, output } = await spawnServer({ args: ['--check'], env: { SITES_DIR } }).ended
   expect(status).toBe(1)
@@ -85,7 +85,7 @@ test('--send-test sends one lead for each business', async () => {
   await sink.close()
 })
 
-test('without one right business the start ends with status 1', async () => {
+test('without a valid business the start exits with status 1', async () => {
   const SITES_DIR = await sitesFolder({ wrong: 'SITE=fencing\n' })
   const { status, output } = await spawnServer({ env: { SITES_DIR } }).ended
   expect([status, output]).toEqual([1, expect.stringContaining('No business can be served')])

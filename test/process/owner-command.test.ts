@@ -47,7 +47,7 @@ test('with a broken mail server the command prints a link, and a lost phone is s
   expect((await run('links')).status).toBe(2)
 })
 
-test('the commands know what is published: edits prints it with the drafts, and mails that deliver sends say it', async () => {
+test('the commands use published changes: edits prints them with the drafts, and deliver uses them in mails', async () => {
   const dataDir = await temporaryFolder()
   const store = openStore({ site: 'fencing', dataDir, databaseUrl: undefined, log: recordLog() })
   const composer = createComposeSite(readSiteFiles(distFolder, 'fencing'))

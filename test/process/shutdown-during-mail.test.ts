@@ -35,7 +35,7 @@ test('on SIGTERM a mail that hangs after its text is given up: the exit is clean
   expect([...(await leads('pending')), ...(await leads('sending'))]).toHaveLength(1)
   expect([...(await leads('sent')), ...(await leads('failed'))]).toEqual([])
 
-  // The text was sent whole, so the next try is a minute later.
+  // The text was sent completely, so the next try is a minute later.
   const store = openStore({ site: 'fencing', dataDir: first.dataDir, databaseUrl: undefined, log: recordLog() })
   const [head] = await store.leads.heads(['pending', 'sending'])
   expect(head?.tries).toBe(1)
