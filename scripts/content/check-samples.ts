@@ -96,7 +96,7 @@ function textsLeftOf({ written, packs }: Template, withTrade: boolean): string[]
   return all.map(plain).filter((text) => withTrade || !trade.has(text))
 }
 
-/** Where the template writes about the work. The packs write about nothing else. */
+/** Where the template writes about the work. The packs write only about the work. */
 const aboutTheWork = /^(services|estimate|contact|homepage\.(questions|steps))\b/
 
 const plain = ({ value }: { value: string }) => withoutLinks(value)

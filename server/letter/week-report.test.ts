@@ -148,14 +148,14 @@ describe.each(storeEngines)('the week on $name', ({ makePlace }) => {
       await leads.admin.writeNote(id, { status, note: '', next: undefined, quoted }, version)
       expect((await report('2026-W44')).figures.week).toMatchObject(figures)
     }
-    // In the week in which it was won, whenever it is changed.
+    // The figures count in the week of the win, whenever they are changed.
     at('2026-11-04T12:00:00Z')
     await leads.admin.writeNote(id, { status: 'won', note: '', next: undefined, quoted: 6_000 }, marks.length)
     expect((await report('2026-W44')).figures.week).toMatchObject({ won: 1, wonDollars: 6_000 })
     expect((await report('2026-W45')).figures.week).toMatchObject({ won: 0, wonDollars: 0 })
   })
 
-  test('photos of the week’s requests that could not be kept are counted', async () => {
+  test('photos of the week’s requests that could not be stored are counted', async () => {
     const { leads, report } = await emptySite(await makePlace(), '2026-10-28T12:00:00Z')
     const noPicture = Buffer.alloc(500)
     await leads.accept(1, 'pending', [noPicture])

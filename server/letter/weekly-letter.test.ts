@@ -137,7 +137,7 @@ test('jobs that were won have a line with their dollars', () => {
   expect(weeklyLetter(report({ figures: { week, before: figures() } }), options).text).toContain('2 won, for $8,400')
 })
 
-test('photos that could not be kept have a line with their number', () => {
+test('photos that could not be stored have a line with their number', () => {
   expect(weeklyLetter(report(), options).text).not.toContain('Photos')
   const { text } = weeklyLetter(report({ inquiries: { mailed: 2, waiting: 0, failed: 0, photosLeft: 3 } }), options)
   expect(text).toContain('Photos that couldn’t be saved: 3.')

@@ -59,7 +59,7 @@ type OwnerOptions = {
   clock?: Clock
 }
 
-/** Each writes to the store, whether the address may sign in or not. */
+/** Each request writes to the store, even if the address may not sign in. */
 const signInsPerMinute = 10
 
 /** Undefined without `OWNER_EMAILS`: then there are no such pages. */

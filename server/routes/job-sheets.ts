@@ -8,8 +8,8 @@ const type = 'image/svg+xml'
 const forAYear = 'public, max-age=31536000, immutable'
 
 /**
- * The drawings of the jobs that the site shows. A drawing that has changed has another address; under the old one, which cached pages still name,
- * the new one is sent.
+ * The drawings of the jobs that the site shows. A changed drawing gets a new address. The old address, which cached pages may still
+ * contain, returns the new drawing.
  */
 export function jobSheets(sites: SiteLanguages): Router {
   const sheets = new Map<string, string>()

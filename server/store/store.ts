@@ -144,7 +144,10 @@ export type StoredPicture = { name: string; bytes: number }
 
 /** Folders are `photos/ID` for the pictures of a lead (`1.jpg` and so on) and `media` for the owner's. */
 export type PictureStore = {
-  /** Streams a picture into the store. If that or `content` fails, nothing of it is left. Replaces nothing: a second write of a name keeps the first. */
+  /**
+   * Streams a picture into the store. If that or `content` fails, nothing is left. Replaces nothing: a second write of a name keeps the
+   * first.
+   */
   write(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<StoredPicture>
   read(folder: string, name: string): Promise<{ bytes: number; content: Readable } | undefined>
   /** Sorted by name, with numbers by their value. */

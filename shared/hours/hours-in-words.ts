@@ -23,7 +23,7 @@ export type HoursInWords = {
   rows: OpeningHours['rows']
 }
 
-/** `closedDays` are dates with other hours, of which `closed` names those of every year. */
+/** `closed` also names the days of `closedDays` that recur every year. */
 export function hoursInWords(periods: Periods, language: Language, closedDays?: OpeningHours['closedDays']): HoursInWords {
   const { hours, hoursInWords: words } = messagesFor(language)
   const groups = groupsOf(periods)

@@ -69,7 +69,7 @@ export const ownerMessages = {
     },
     sent: {
       heading: 'Check your email',
-      /** Around the address, which is bold. */
+      /** The text before and after the address, which is bold. */
       text: { before: 'If ', after: ' can sign in here, a link and a code are on their way. They work once, within 15 minutes.' },
       late: 'Nothing after a minute? Check your spam folder.',
       code: 'Code from the email',

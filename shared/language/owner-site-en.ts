@@ -1,4 +1,4 @@
-/** Messages of the owner's pages on which the site is changed. */
+/** Messages of the owner's pages for changing the site. */
 export const siteMessages = {
   title: 'Site',
   history: 'History',

@@ -75,7 +75,7 @@ type ObjectPart<E, P extends Part> = [NamesIn<E, P>] extends [never]
 
 type NamesIn<E, P extends Part> = { [K in keyof E]: [PartIn<E[K], P>] extends [never] ? never : K }[keyof E]
 
-/** Fields that may be left out: optional ones, and objects of which everything in this part is optional. */
+/** Fields that may be left out: optional ones, and objects whose fields in this part are all optional. */
 type OptionalNames<E, P extends Part> = {
   [K in NamesIn<E, P>]: E[K] extends { type: 'optional' } ? K : IsOptionalObject<E[K], P> extends true ? K : never
 }[NamesIn<E, P>]

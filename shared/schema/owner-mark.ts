@@ -35,7 +35,7 @@ export type OwnerPageMark = {
   section?: ByLanguage
 }
 
-/** A keyed list to which the owner may add entries, and remove them. The label is for one entry. */
+/** A keyed list whose entries the owner may add and remove. The label is for one entry. */
 export type OwnerEntriesMark = {
   label: ByLanguage
   /** Label of the field that names an entry, if the name is not an id. */

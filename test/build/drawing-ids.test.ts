@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 
-// Drawings of one page share a file, where a part that is drawn once is used by its id.
+// Drawings of one page share a file, in which parts are reused by their ids.
 test.each(builtSiteNames)('no id occurs twice in a sheet of drawings of %s', (name) => {
   const assets = path.join(builtFolder, 'sites', name, 'public', 'assets')
   const sheets = readdirSync(assets).filter((file) => /^drawings-.*\.svg$/.test(file))

@@ -80,7 +80,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', as
   const formatted = await runIn(copy, [path.join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', folder])
   expect(formatted.status, formatted.output).toBe(0)
 
-  // A new set starts with the pages that it must have; the others have words, too.
+  // A new set shows only the required pages, but has words for the others, too.
   await replaceIn(
     path.join(copy, folder, 'settings.ts'),
     "withoutPages: ['about', 'blog', 'careers', 'directories', 'gallery', 'work']",

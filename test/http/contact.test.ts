@@ -174,7 +174,7 @@ test('a hundred inquiries at once are all stored and acknowledged', async () => 
   expect(stored.map(({ fields }) => fields.comment).sort()).toEqual(numbers.map((number) => `Fence number ${number}`).sort())
   const names = await readdir(join(folder, 'data', 'fencing', 'leads', 'pending'))
   for (const { body } of answers) if (body.id) expect(names).toContain(`${body.id}.json`)
-  // The probe of the disk passes through this folder, too.
+  // The disk probe uses this folder, too.
   await expect.poll(() => readdir(join(folder, 'data', 'fencing', 'leads', 'tmp'))).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const requests = process.env.LONG ? 10_000 : 500
 
-/** A set for each name, in which every business has another name and number. */
+/** A set for each name, so that every business has its own name and number. */
 function readSetFor(publicFolder: string) {
   return (name: string) => {
     const set = contentSets.find(([known]) => known === name.split('-')[0])?.[1]

@@ -66,7 +66,7 @@ test('an unknown address shows one of the owner’s pages', async () => {
   }
 })
 
-test('a long text without spaces is cut in the list, and photos that could not be kept are counted', async () => {
+test('a long text without spaces is cut in the list, and photos that could not be stored are counted', async () => {
   const { signedIn, services } = await makeOwnerApp()
   const id = await addLead(services.store, { comment: `${'x'.repeat(89)}${'\u{1F600}'.repeat(900)}`, photosLeft: 2 })
   expect((await signedIn('/owner/')).text).toContain(`“${'x'.repeat(89)}…”`)

@@ -32,7 +32,7 @@ const pieces = [
 ]
 
 /** A valid form with up to five random cuts, insertions, repetitions or truncations; sent whole, chunked or in two pieces. */
-/** `isShort` when the head declares more than follows: the server waits for the rest. */
+/** `isShort`: the head declares more bytes than follow, so the server waits for the rest. */
 function mutatedRequest(random: () => number, fields: Record<string, string>, pictures: Buffer[]): { parts: Buffer[]; isShort: boolean } {
   const below = (limit: number) => Math.floor(random() * limit)
   const { type, body } = multipartForm(

@@ -49,7 +49,7 @@ function openAt({ place, site }: Place) {
   return store
 }
 
-/** Processes that handle signals. */
+/** Processes that are ready to handle signals. */
 const ready = new WeakSet<ChildProcess>()
 
 function startLeadProcess({ place, site }: Place, port: number, onAnswer: (number: number, id: string) => void, photos = 0): ChildProcess {

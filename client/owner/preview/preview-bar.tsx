@@ -6,7 +6,7 @@ export type PreviewBarProps = {
   back: Link
   /** Links to the changed pages, with a label before them. */
   changed: { label: string; pages: readonly Link[] }
-  /** Undefined if nothing is drafted. */
+  /** Undefined without drafts. */
   publish: { action: string; seen: number; text: string } | undefined
 }
 

@@ -1,4 +1,4 @@
-/** In the order in which a request goes through them. */
+/** In the order of a request's progress. */
 export const statusNames = ['new', 'called', 'visit', 'quoted', 'won', 'lost'] as const
 export type LeadStatusName = (typeof statusNames)[number]
 

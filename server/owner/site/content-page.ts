@@ -14,7 +14,7 @@ export function pagesWithPicture({ pictures: _, ...site }: Site, name: string): 
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
-/** The page on which a place in the content is shown. Entries of lists are named by position or key. */
+/** The page that shows a place in the content. Entries of lists are named by position or key. */
 export function pageOf(site: Omit<Site, 'pictures'>, [part = '', second = '', third]: readonly Key[]): ShownPage {
   const { language } = site
   const service = part === 'services' ? site.services.find(({ id }, index) => second === index || second === id) : undefined

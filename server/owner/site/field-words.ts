@@ -144,7 +144,7 @@ export function pathLabel(places: OwnerPlaces, path: string, site: Site): string
   return [...(heading === undefined ? [] : [entryName(heading, found, site)]), fieldLabel(found, site)].join(', ')
 }
 
-/** An entry that was added or removed: the name that the owner gave it, or what it is. */
+/** The name of an added or removed entry, or its kind if entries have no names. */
 export function entryLabel(places: OwnerPlaces, path: string, language: Language): string {
   const added = listOfEntry(places, path)?.adds
   return added && !added.keyLabel ? added.label[language] : spelledOut(keysOf(path).at(-1) ?? path)

@@ -37,7 +37,10 @@ export function editsOf(form: SiteForm, posted: FormFields, { language }: EditOp
   return { edits: [...added, ...edits, ...samples], values }
 }
 
-/** Languages in which an entry has no text at all. It is left out there, if the list allows that. The first language stays if all are empty. */
+/**
+ * Languages in which all texts of an entry are empty. If the list allows it, the entry is left out there. If all languages are empty, the
+ * first one stays.
+ */
 function emptyLanguages(read: readonly { part: string; entry?: readonly string[]; typed: unknown }[]): ReadonlySet<string> {
   const parts = new Set(read.flatMap(({ part, entry }) => (part === 'facts' || !entry ? [] : [part])))
   const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0)

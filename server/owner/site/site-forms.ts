@@ -60,7 +60,7 @@ function byForm<T extends { page: OwnerPageMark; entry?: Keys }>(all: readonly T
   return found
 }
 
-/** The form in which a change is made. */
+/** The form that a change belongs to. */
 export function formOfPath(places: OwnerPlaces, path: string): string | undefined {
   const found = places.fields.get(path)
   if (found) return formAddress(found.page, found.entry)

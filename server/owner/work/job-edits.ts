@@ -109,7 +109,7 @@ export function fieldIdOf(path: string, { languages: [first = 'en'] }: Site): st
   return field === 'estimate' ? 'days' : field
 }
 
-/** A part of the address, from the title, that no other job has. */
+/** A unique part of the job's address, made from the title. */
 export function newSlug(title: string, taken: readonly string[]): string {
   const plain = idFromText(title).slice(0, 60).replace(/-$/, '')
   const start = plain === '' || plain === 'page' ? 'job' : plain
