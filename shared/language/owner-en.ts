@@ -9,7 +9,7 @@ export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
     tabs: { requests: 'Requests', week: 'The week', work: 'Work', site: 'Site' },
-    /** Follows the number of waiting requests, for screen readers. */
+    /** After their number, for screen readers. */
     waiting: 'waiting for you',
     sections: 'Your pages',
     signedInAs: (email: string) => `Signed in as ${email}`,
@@ -24,7 +24,7 @@ export const ownerMessages = {
   },
   week: weekMessages,
   requests: requestMessages,
-  /** Why an action was refused. */
+  /** Why something was not done. */
   refusals: {
     back: 'Back to your requests',
     crossSite: {
@@ -69,7 +69,7 @@ export const ownerMessages = {
     },
     sent: {
       heading: 'Check your email',
-      /** The text before and after the address, which is bold. */
+      /** Around the address, which is bold. */
       text: { before: 'If ', after: ' can sign in here, a link and a code are on their way. They work once, within 15 minutes.' },
       late: 'Nothing after a minute? Check your spam folder.',
       code: 'Code from the email',

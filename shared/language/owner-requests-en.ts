@@ -31,7 +31,7 @@ export const requestMessages = {
     button: 'Open the contact page',
   },
   pages: { label: 'Pages', newer: 'Newer requests', older: 'Older requests' },
-  /** By the form's choice of how to reply. */
+  /** Beside 'Wants', from the field of the form. */
   wants: { call: 'Wants a call', text: 'Wants a text', email: 'Wants an email' },
   times: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings' },
   /** The number and its noun stay on one line. */

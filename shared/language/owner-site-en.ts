@@ -1,8 +1,8 @@
-/** Messages of the owner's pages for changing the site. */
+/** Messages of the owner's pages on which the site is changed. */
 export const siteMessages = {
   title: 'Site',
   history: 'History',
-  /** Heading above the drafts. */
+  /** Above what is drafted. */
   notPublic: 'Not public yet',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   publish: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
@@ -17,7 +17,7 @@ export const siteMessages = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
-  /** Headings above the pages that can be changed. */
+  /** Headings above what can be changed. */
   groups: { week: 'This week', prices: 'Prices', words: 'Words', pictures: 'Pictures' },
   more: (count: number) => `and ${count} more`,
   none: 'None',

@@ -7,7 +7,7 @@ export const weekMessages = {
   weekAfter: 'Week after',
   choose: 'Week',
   show: 'Show',
-  /** Between the first and the last day, instead of a dash. */
+  /** Between the first and the last day, in place of a dash. */
   to: 'to',
   figures: { visits: 'visits', taps: 'taps to call', estimates: 'estimates', inquiries: 'requests', waiting: 'waiting for you' },
   won: (count: number) => (count === 1 ? 'won, from 1 job' : `won, from ${count} jobs`),

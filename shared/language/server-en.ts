@@ -7,7 +7,7 @@ export const serverMessages = {
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
   zip: (codes: string) => `ZIP ${codes}`,
-  /** What the form stores besides its visible fields, as the privacy page lists it. */
+  /** What the form keeps besides the fields it asks, as the privacy page lists it. */
   keptOrigin: {
     page: 'the page you sent it from',
     'first-page': 'the first page you opened',
@@ -31,7 +31,7 @@ export const serverMessages = {
     } satisfies Record<OriginFieldName, string>,
     ads: { google: 'an ad on Google', facebook: 'an ad or post on Facebook', bing: 'an ad on Bing' },
   },
-  /** Counts that texts spell out. Larger ones are digits. */
+  /** For counts in a text; larger ones are digits. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   /** In the labels of drawings. A count is like '6', '7 1/2' or '3/4'. */
   lengths: {
@@ -44,7 +44,7 @@ export const serverMessages = {
     over: (from: string, to: string) => `${from} to over ${to}`,
     million: (count: number) => `${count} million`,
   },
-  /** The question whether tags may be loaded. */
+  /** Asks whether tags may be loaded. */
   consent: {
     label: 'Privacy choices',
     signal: 'Your browser asks us not to track you, so we don’t.',
@@ -58,7 +58,7 @@ export const serverMessages = {
         'May we count how you use this site, and use that to measure and show our ads, with Google? Nothing loads until you say yes.',
     },
   },
-  /** For the week's hours in a text. `days` and `times` write ranges, in table rows and within sentences. */
+  /** For the week's hours in a text. `days` and `times` join the first and the last one, in a row of a table and within a sentence. */
   hoursInWords: {
     shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     row: { days: (from: string, to: string) => `${from} to ${to}`, times: (from: string, to: string) => `${from} to ${to}` },
