@@ -119,7 +119,7 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect(await first.read('2026-11-10')).toMatchObject({ '2026-11-10': { views: { '/': 3, '/blog/': 10 }, visits: 13 } })
   })
 
-  test('a client counts twenty taps an hour', async () => {
+  test('at most twenty taps of a client are counted an hour', async () => {
     const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
     const counts = open({ place: await makePlace(), clock })
     const tap25 = (client: string) => {
@@ -197,7 +197,7 @@ describe.each(storeEngines)('counts on $name', ({ makePlace }) => {
     expect((await counts.read('2026-11-10'))['2026-11-10']?.from).toMatchObject({ 'google.com': 1 })
   })
 
-  test('one client counts a source a few times an hour', async () => {
+  test('a client is counted only a few times an hour for one source', async () => {
     const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
     const counts = open({ place: await makePlace(), clock })
     const visit = (client: string) => counts.view(get({ referer: 'https://spam.example.net/', 'x-client': client }), document('/'))

@@ -54,7 +54,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(await signIn.redeemCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
-  test('a code allows five tries, even if they come at the same moment', async () => {
+  test('a code allows five tries, even at the same moment', async () => {
     const { signIn } = await makeSignIn()
     const { mail, request } = await signIn.request(dana)
     const wrong = mail?.code === '111111' ? '222222' : '111111'

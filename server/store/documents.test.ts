@@ -36,7 +36,7 @@ describe.each(storeEngines)('documents in $name', ({ makePlace }) => {
     expect(await store.documents.versions('publications')).toEqual(new Map())
   })
 
-  test('of twenty writers with the same version in two processes one wins', async () => {
+  test('only one of twenty writers with the same version in two processes wins', async () => {
     const place = await makePlace()
     const stores = [place.open(), place.open()]
     for (const version of [0, 1, 2]) {
@@ -146,7 +146,7 @@ describe.each(storeEngines)('counts in $name', ({ makePlace }) => {
 })
 
 describe.each(storeEngines)('pictures in $name', ({ makePlace }) => {
-  test('a picture is streamed in and out in any size', async () => {
+  test('pictures of any size are streamed in and out', async () => {
     const place = await makePlace()
     const store = place.open()
     const folder = `photos/${newId()}`

@@ -43,7 +43,7 @@ describe.each(storeEngines)('leads in $name', ({ makePlace }) => {
     expect((await store.leads.due(lease, 9, [])).length).toBe(1)
   })
 
-  test('of twenty identical leads that arrive at once in two processes one is kept, and all get its id', async () => {
+  test('twenty identical leads that arrive at once in two processes are stored once, and all get the same id', async () => {
     const { place } = await makeStore()
     const stores = [place.open(), place.open()]
     const leads = Array.from({ length: 20 }, () => newLead({ repeatKey: 'same', receivedAt: Date.now(), at: Date.now() }))

@@ -150,7 +150,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     await check(page, 'conflict')
   })
 
-  test('the week’s times are whole and fit a phone, with text twice as large too', async () => {
+  test('the week’s times are fully visible on a phone, even with text twice as large', async () => {
     const page = await signedIn('/owner/site/hours/', { ...phone, isMobile: false })
     for (const size of ['100%', '200%']) {
       const cut = await page.evaluate((size) => {
@@ -167,7 +167,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     }
   })
 
-  test('signing in by the code of the mail, on a phone', async () => {
+  test('the code from the mail signs in on a phone', async () => {
     const page = await owned.visit('/owner/?status=new', { ...phone, waitsFor: 'load' })
     await check(page, 'sign-in')
     await page.getByLabel('Your email').fill(dana)

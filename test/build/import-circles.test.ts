@@ -33,7 +33,7 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return []
 }
 
-test('a circle is found, also through a dynamic import', () => {
+test('a circle is found, even through a dynamic import', () => {
   expect(findCircle(new Map(Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] })))).toEqual(['b', 'd', 'b'])
 })
 

@@ -174,7 +174,7 @@ test('checking a set with errors exits with status 1 and names file and field', 
   expect(output).toContain('1 error to fix')
 })
 
-test('the check says in an owner’s words what is misspelled, missing or left over, and where', async () => {
+test('the check says in plain words what is misspelled, missing or left over, and where', async () => {
   const copy = await copyProject()
   await siteCommand(copy, 'new', name)
   const inSet = (...parts: string[]) => path.join(copy, folder, ...parts)

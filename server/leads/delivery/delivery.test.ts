@@ -434,7 +434,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(await first.store.lease()).toBeUndefined()
   })
 
-  test('two businesses never mix: each one’s inquiries go to its own owner, whichever mail server is down', async () => {
+  test('two businesses never mix: inquiries go to the business’s own owner, whichever mail server is down', async () => {
     const place = await makePlace()
     const clock = fakeClock()
     const fence = await sink()
