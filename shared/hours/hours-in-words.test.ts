@@ -8,7 +8,7 @@ test('office hours in every form and language', () => {
     short: 'Mon - Fri 8AM - 5PM',
     sentence: 'Monday to Friday, 8 AM to 5 PM',
     full: 'Monday to Friday, 8:00 AM to 5:00 PM',
-    closed: 'Closed Saturday and Sunday',
+    closed: 'Closed Saturdays and Sundays',
     rows: [
       { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
       { days: 'Saturday and Sunday', hours: 'Closed' },
@@ -18,7 +18,7 @@ test('office hours in every form and language', () => {
     short: 'Lun - Vie 8AM - 5PM',
     sentence: 'de lunes a viernes, de 8 AM a 5 PM',
     full: 'de lunes a viernes, de 8:00 AM a 5:00 PM',
-    closed: 'Cerramos sábado y domingo',
+    closed: 'Cerramos sábados y domingos',
     rows: [
       { days: 'Lunes a viernes', hours: '8 AM a 5 PM' },
       { days: 'Sábado y domingo', hours: 'Cerrado' },
@@ -37,7 +37,7 @@ test('days with different hours are separate, whatever their order in the set', 
   )
   expect(words.sentence).toBe('Monday to Friday, 8 AM to 12 PM and 1 PM to 5 PM; Saturday, 9 AM to 12:30 PM')
   expect(words.short).toBe('Mon - Fri 8AM - 12PM, 1PM - 5PM, Sat 9AM - 12:30PM')
-  expect(words.closed).toBe('Closed Sunday')
+  expect(words.closed).toBe('Closed Sundays')
 })
 
 test('days that do not follow each other are listed, and Sunday follows Saturday', () => {
@@ -55,7 +55,7 @@ test('closed days of every year are named after those of the week, by date if th
     { from: '2026-08-01', to: '2026-08-09' },
   ]
   expect(hoursInWords([{ ...weekdays, days: [1, 2, 3, 4, 5] }], 'en', closedDays).closed).toBe(
-    'Closed Saturday, Sunday, Thanksgiving, Christmas Eve and December 31',
+    'Closed Saturdays, Sundays, Thanksgiving, Christmas Eve and December 31',
   )
   const everyDay = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }] satisfies Parameters<typeof hoursInWords>[0]
   expect(hoursInWords(everyDay, 'es', [{ holiday: 'thanksgiving' }]).closed).toBe('Cerramos Día de Acción de Gracias')
@@ -64,5 +64,5 @@ test('closed days of every year are named after those of the week, by date if th
 test('a business that is always open, and one that never is', () => {
   const always = hoursInWords([{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }], 'en')
   expect(always).toMatchObject({ sentence: 'Monday to Sunday, 24 hours', closed: 'Open every day' })
-  expect(hoursInWords([], 'en')).toMatchObject({ sentence: 'Closed', short: 'Closed', closed: 'Closed Monday to Sunday' })
+  expect(hoursInWords([], 'en')).toMatchObject({ sentence: 'Closed', short: 'Closed', closed: 'Closed Mondays to Sundays' })
 })

@@ -18,7 +18,7 @@ export type HoursInWords = {
   short: string
   /** 'Monday to Friday, 8:00 AM to 5:00 PM' */
   full: string
-  /** 'Closed Saturday, Sunday, Thanksgiving and Christmas' */
+  /** 'Closed Saturdays, Sundays, Thanksgiving and Christmas' */
   closed: string
   rows: OpeningHours['rows']
 }
@@ -29,10 +29,9 @@ export function hoursInWords(periods: Periods, language: Language, closedDays?: 
   const groups = groupsOf(periods)
   const open = groups.filter(({ times }) => times.length > 0)
   const { row, sentence, and } = words
-  const namesIn = (days: readonly number[], range: Join) => dayNames(days, hours.weekdays, range)
-  const daysIn = (days: readonly number[], range: Join) => listText(namesIn(days, range), and)
+  const daysIn = (days: readonly number[], range: Join) => listText(dayNames(days, hours.weekdays, range), and)
   const closedWeekdays = groups.find(({ times }) => times.length === 0)?.days ?? []
-  const closed = [...namesIn(closedWeekdays, row.days), ...yearlyClosedDays(closedDays, language)]
+  const closed = [...dayNames(closedWeekdays, hours.weekdays.map(words.everyWeek), row.days), ...yearlyClosedDays(closedDays, language)]
   const sentenceWith = (time: (minutes: number) => string) =>
     open.map(({ days, times }) => `${daysIn(days, sentence.days)}, ${timesIn(times, { time, range: sentence.times, words })}`).join('; ') ||
     words.closed

@@ -67,6 +67,7 @@ export const serverMessages = {
     allDay: '24 hours',
     closed: 'Closed',
     closedOn: (days: string) => `Closed ${days}`,
+    everyWeek: (day: string) => `${day}s`,
     everyDay: 'Open every day',
   },
   /** Sent with the content of the estimate page, which fills in the placeholders in braces. */

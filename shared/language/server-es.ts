@@ -162,6 +162,7 @@ export const serverMessages: ServerMessages = {
     allDay: '24 horas',
     closed: 'Cerrado',
     closedOn: (days) => `Cerramos ${days}`,
+    everyWeek: (day) => (day.endsWith('s') ? day : `${day}s`),
     everyDay: 'Abierto todos los días',
   },
   estimate: {
