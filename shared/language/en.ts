@@ -214,7 +214,7 @@ export const messages = {
       comment: {
         label: 'What would you like done?',
         shortLabel: 'Message',
-        kept: 'what you’d like done',
+        kept: 'what you’d like done and where',
         placeholder: 'Message Here*',
         errors: {
           missing: 'Tell us what you’d like done',

@@ -209,7 +209,7 @@ export const messages: Messages = {
       comment: {
         label: '¿Qué trabajo necesita?',
         shortLabel: 'Mensaje',
-        kept: 'qué trabajo necesita',
+        kept: 'qué trabajo necesita y dónde',
         placeholder: 'Su mensaje*',
         errors: {
           missing: 'Cuéntenos qué trabajo necesita',

@@ -88,7 +88,9 @@ test('it names every field of the form, and where a visitor came from, in each l
     for (const { name } of askedFields) expect(text).toContain(form.fields[name].kept)
     for (const { name } of originFields) expect(text).toContain(keptOrigin[name])
   }
-  expect(pageText()).toContain('Our form asks for your name, your email address, and what you’d like done. You can add your phone number,')
+  expect(pageText()).toContain(
+    'Our form asks for your name, your email address, and what you’d like done and where. You can add your phone number,',
+  )
 })
 
 test('it names the language of the page only where a site has several', () => {
