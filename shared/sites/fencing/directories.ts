@@ -126,7 +126,6 @@ export const directories = {
         { name: 'Trustpilot', href: 'https://www.trustpilot.com/' },
         { name: 'ConsumerAffairs', href: 'https://www.consumeraffairs.com/' },
         { name: 'Consumer Reports', href: 'https://www.consumerreports.org/' },
-        { name: 'Sitejabber', href: 'https://www.sitejabber.com/' },
         { name: 'Birdeye', href: 'https://birdeye.com/' },
         { name: 'Expertise.com', href: 'https://www.expertise.com/' },
         { name: 'ThreeBestRated', href: 'https://threebestrated.com/' },

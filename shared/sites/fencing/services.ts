@@ -56,7 +56,7 @@ export const services = [
       run: 'decorative-run',
       questions: { items: [{ id: 'will-it-rust' }, { id: 'lights-in-pillars' }, { id: 'fence-on-existing-wall' }] },
       related: {
-        pictures: ['commercial-fencing', 'pool-fencing'],
+        pictures: [],
         articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
       },
     },

@@ -98,7 +98,6 @@ export const directories = {
       links: [
         { name: 'Trustpilot', href: 'https://www.trustpilot.com/' },
         { name: 'Birdeye', href: 'https://birdeye.com/' },
-        { name: 'Sitejabber', href: 'https://www.sitejabber.com/' },
         { name: 'Judy’s Book', href: 'https://www.judysbook.com/' },
         { name: 'Expertise', href: 'https://www.expertise.com/' },
       ],

@@ -58,7 +58,7 @@ export const about: Words['about'] = {
           haul: { text: 'Take down and haul away 84 feet of old fence' },
           posts: { text: '12 posts, 5 by 5 inches, in concrete: 10 go 2 1/2 feet deep, the 2 gate posts 3 feet (6 inches extra for clay)' },
           panels: { text: '80 feet of 6-foot vinyl privacy panels, white' },
-          gate: { text: 'One walk gate, 40-inch opening, with latch and drop stop' },
+          gate: { text: 'One walk gate, 40-inch opening, with latch and stop' },
           marking: { text: 'Utility marking (811)' },
           permit: { text: 'City permit check (none needed)' },
           cleanup: { text: 'Cleanup, with a magnet sweep for nails' },

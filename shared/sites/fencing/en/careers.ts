@@ -29,7 +29,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. We can teach both. Caring whether the fence comes out straight is up to you.',
+      text: 'Experience helps, but you don’t need it to start. Most people set a good post after a week. Slopes take a season. We can teach both. Caring whether the fence comes out straight is up to you.',
     },
     { kind: 'heading', level: 2, text: 'Introduce yourself' },
     {

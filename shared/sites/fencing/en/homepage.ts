@@ -65,7 +65,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '{prices.anyFence}',
         strong: 'Usual cost of adding a fence.',
-        text: 'Forty feet of cedar starts at {prices.anyFence.from}. Chain link costs less; iron, vinyl and gates, more.',
+        text: 'Forty feet of cedar starts at {prices.anyFence.from}. Chain link costs less. Iron, vinyl and gates cost more.',
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',
@@ -75,8 +75,8 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Three fences, drawn to one scale',
-    text: 'Each total includes labor and any permit. The vinyl job includes haul-away, too.',
+    heading: 'What three fences cost',
+    text: 'Totals include labor, any permit and, for vinyl, haul-away. Lights are extra.',
     items: {
       cedar: {
         name: '6-foot cedar fence',

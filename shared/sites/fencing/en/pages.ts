@@ -79,7 +79,7 @@ export const pages: Words['pages'] = {
         'Examples of fences and a repair around Simi Valley, each with its total price. The fences are drawn to one scale, so you can compare.',
     },
     h1: 'Fence examples,\nwith sizes and prices',
-    subtitle: 'The fences are all drawn to one scale. Open one for its measurements, days and total.',
+    subtitle: 'The fences are all drawn to one scale. Open one for its measurements and days.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -14,7 +14,7 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Who comes',
-    text: 'One of our two crews: three people, all on our payroll. They stay with your job from the first post to the last board.',
+    text: 'One of our two crews of three, all on our payroll. They stay with your job from the first post to the last board.',
   },
   'after-a-storm': {
     label: 'After a storm',

@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'The patio was open on one side and dark at night. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes the wire for the wall lights, so it’s near the top of our range, {prices.slatFoot} a foot. The lights and putting them up aren’t in it.',
+      text: 'The patio was open on one side, and its owners wanted wall lights. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes that wire, but not the lights or their installation. Slats alone cost {prices.slatFoot} a foot.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',

@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',
-      text: 'Si su cerca lo necesita, no cavamos hasta que lo aprueben. Para alturas, esquinas y albercas, buscamos las [reglas de su zona](/fence-rules-simi-valley/) antes de dibujar.',
+      text: 'Si su cerca necesita permiso, no cavamos hasta tenerlo. Para alturas, esquinas y albercas, buscamos las [reglas de su zona](/fence-rules-simi-valley/) antes de dibujar.',
     },
   ],
   years: {

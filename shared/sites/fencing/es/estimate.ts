@@ -34,7 +34,7 @@ export const estimate: Words['estimate'] = {
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
       'walk-gates': { label: 'Puertas peatonales', hint: 'Abertura de 40 pulgadas' },
-      'drive-gates': { label: 'Portones para carros', hint: 'Abertura de 14 pies, a juego con la cerca' },
+      'drive-gates': { label: 'Portones para carros', hint: 'Abertura de 14 pies' },
       opener: {
         label: 'Motor del portón para carros',
         hint: 'Motor, teclado, controles, sensores y hasta 50 pies de zanja y cableado, por subcontratistas con licencia',

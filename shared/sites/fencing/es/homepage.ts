@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas con su precio',
-    text: 'Totales con mano de obra. El de vinilo incluye quitar la cerca vieja; el de tablillas, el cable, pero no las luces.',
+    text: 'Totales con mano de obra y, si hace falta, permiso. El de vinilo incluye quitar la cerca vieja. Las luces van aparte.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

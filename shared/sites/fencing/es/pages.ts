@@ -72,7 +72,7 @@ export const pages: Words['pages'] = {
         'Ejemplos de cercas y de una reparación en la zona de Simi Valley, cada uno con su precio total. Las cercas están dibujadas a la misma escala.',
     },
     h1: 'Ejemplos de cercas,\ncon medidas y precios',
-    subtitle: 'Las cercas están dibujadas a la misma escala. Abra una y vea medidas, días de obra y total.',
+    subtitle: 'Las cercas están dibujadas a la misma escala. Abra una y vea medidas y días de obra.',
   },
   directoriesOnTheWeb: {
     metaData: {

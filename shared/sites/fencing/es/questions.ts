@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. Las cercas cortas de madera en terreno plano cuestan menos, y la malla ciclónica puede costar menos todavía. También lo suben el hierro, el vinilo, los portones extra y las pendientes. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
+          'Poner una cerca suele costar **de {prices.anyFence}**, según el material y el largo. Las cercas cortas de madera en terreno plano cuestan menos, y la malla ciclónica puede costar menos todavía. El hierro, el vinilo, los portones extra y las pendientes suben el costo. Un portón de acero para carros, con motor, suma por sí solo de {prices.automatedGate}. [Calcular mi costo](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',
@@ -58,7 +58,7 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas y los muros de contención a menudo lo necesitan, y el cableado de un portón, por lo general, también. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si hace falta, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de su zona](/fence-rules-simi-valley/#necesito-permiso).',
+          'Por lo general no, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. A menudo lo necesitan las columnas, los muros de contención y el cableado de un portón. La cerca de una alberca nueva va en el mismo permiso que la alberca. Si hace falta, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de su zona](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',

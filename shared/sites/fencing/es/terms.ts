@@ -14,11 +14,11 @@ export const terms: Words['terms'] = {
   },
   crew: {
     label: 'Quién va a su casa',
-    text: 'Una de nuestras dos cuadrillas: tres personas, todas en nuestra nómina. Las mismas tres trabajan del primer poste a la última tabla.',
+    text: 'Una de nuestras dos cuadrillas de tres personas, todas en nuestra nómina. Las mismas tres trabajan del primer poste a la última tabla.',
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Si se le cayó la cerca, por lo general vamos a verla en dos días hábiles en vez de una semana, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero: por lo general empezamos en las dos semanas después de que usted firma.',
+    text: 'Si se le cayó la cerca, por lo general vamos a verla en dos días hábiles en vez de una semana, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero: por lo general empezamos a más tardar dos semanas después de que firma.',
   },
   timeline: {
     label: 'Cuándo empezamos',

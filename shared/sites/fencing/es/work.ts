@@ -8,11 +8,11 @@ export const work: Words['work'] = {
     },
     'cedar-with-a-lattice-top': {
       title: '46 pies de cedro con celosía arriba',
-      text: 'Los dueños querían privacidad sin sentirse encerrados. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse cerca. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más).',
+      text: 'Los dueños querían privacidad sin sentirse encerrados. Construimos cinco pies de tablas traslapadas y un pie de celosía arriba: seis pies en total. La cerca va en línea recta en un patio trasero plano, y el camión pudo estacionarse al lado. Por eso el total queda en la parte baja del rango para tablas traslapadas (de {prices.overlappedFoot} por pie) con celosía (de {prices.latticeFoot} más).',
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio estaba abierto de un lado y oscuro de noche. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye el cable de las luces, y por eso queda en la parte alta de nuestro rango, de {prices.slatFoot} por pie. Las luces las puso ese mismo subcontratista y no están en el total.',
+      text: 'El patio estaba abierto de un lado, y los dueños querían luces en la cerca. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye ese cable, pero no las luces ni su instalación. Las tablillas solas cuestan de {prices.slatFoot} por pie.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',

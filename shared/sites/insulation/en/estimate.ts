@@ -73,7 +73,7 @@ export const estimate: Words['estimate'] = {
         'The vapor-slowing coating or layer that open-cell foam needs under a roof and usually in an outside wall: about {prices.vaporLayer} a square foot',
         'The liner in a crawl space: about {prices.crawlSpaceLiner} per square foot of floor',
         'Permanent fans and other ventilation, quoted after the visit',
-        'Drywall, and siding or roof repairs: get a carpenter’s or roofer’s price',
+        'Drywall, and siding or roof repairs: get a price from each trade',
         'Moving wiring, pipes or ducts: get an electrician’s, plumber’s or furnace contractor’s price',
       ],
     },
@@ -92,7 +92,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Request Free Quote',
-      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
+      text: 'We’ll get this estimate along with your message. We’ll come out, measure, ask your city what it requires, and put the foam, thickness and price in writing.',
     },
   },
 }

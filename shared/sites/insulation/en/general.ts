@@ -24,7 +24,7 @@ export const general: GeneralWords = {
   },
   shareEmailFooter: 'Front Range Foam Insulation, Westminster and the Denver metro area, {phoneNumber}',
   phoneBlock: { heading: 'Need insulation services?\nCall Us Today' },
-  servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll look, and quote for free.' } },
+  servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll look and quote for free.' } },
   footer: {
     heading: 'Spray foam for metro Denver',
     paragraphs: [

@@ -77,7 +77,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three jobs cost',
-    text: 'The attic’s total includes batt removal and a fire coating. The others leave out the liner and the drywall.',
+    text: 'The attic’s total includes batt removal and a fire coating. The crawl space liner and the addition’s drywall are extra.',
     items: {
       walls: {
         name: 'Addition, outside walls',

@@ -7,7 +7,7 @@ export const navigation: Words['navigation'] = {
   about: { title: 'About' },
   contact: { title: 'Contact' },
   gallery: { title: 'Gallery' },
-  work: { title: 'Work' },
+  work: { title: 'Job examples' },
   estimate: { title: 'Cost estimate' },
   attic: { title: 'Attic insulation' },
   'crawl-space': { title: 'Crawl space insulation' },

@@ -13,7 +13,7 @@ export const questionGroups: QuestionGroups = {
       smell: {
         question: 'Does spray foam smell afterward?',
         answer:
-          'There’s a strong smell while we spray and for several hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If it smells sharp when you come back, go back outside and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
+          'There’s a strong smell while we spray and for several hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If it smells sharp when you come home, go outside and call us, because the mix may have been off. We’ll check it and cut out whatever isn’t right.',
       },
       'old-fiberglass': {
         question: 'Can you spray over old fiberglass?',

@@ -12,7 +12,7 @@ export const energyCodeNote =
   'The 2015 to 2021 codes ask for R-20 or R-30 in new walls here, and R-49 or R-60 in new attics. Existing ones may need less.'
 
 /** About any part of a house: in the estimate and on the pages of jobs. */
-export const anyCodeNote = `For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less. ${quoteSays}`
+export const anyCodeNote = 'For a new wall or attic, your city’s code sets a minimum R-value. An existing one may need less.'
 
 /** On pages about walls only. */
 export const wallCodeNote = 'New walls here usually need more than R-18 or R-19. Existing walls may need less.'

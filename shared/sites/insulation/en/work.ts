@@ -18,7 +18,7 @@ export const work: Words['work'] = {
     },
     'steel-shop-that-dripped': {
       title: 'Metal shop foam and coating, 2,000 square feet',
-      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on 2,000 square feet of roof and wall. We did one half, let it air out, and came back two days later for the other. A third day went to the tested coating over the foam, which the code requires inside a shop. The coating was {prices.jobShopCoating} of the total. Clean panels and a low eave kept foam and coating costs low. On foam days, we sealed off our half, and work went on in the other.',
+      text: 'On cold mornings, the bare steel dripped on the tools. We sprayed closed-cell foam 3 inches thick, R-18, on 2,000 square feet of roof and wall. We did one half, let it air out, and came back two days later for the other. A third day went to the tested coating over the foam, which the code requires inside a shop. The coating was {prices.jobShopCoating} of the total. Clean panels and a low eave kept foam and coating costs low. On foam days, we sealed off one half, and work went on in the other.',
     },
     'finished-attic-in-a-bungalow': {
       title: 'Bungalow attic bedroom, 900 square feet of roof',
@@ -26,7 +26,7 @@ export const work: Words['work'] = {
     },
     'flat-roof-foamed-and-coated': {
       title: 'Closed-cell foam roof, 2 inches, R-12, 1,500 sq ft',
-      text: `We sprayed closed-cell roofing foam at least 2 inches thick, R-12, with a white coating, on 1,500 square feet of flat roof. Water had stood in two low spots, so the foam is thicker there, and now the water runs to the drains. The old roof was dry, solid and only one layer, so it stayed. We pulled the permit. The coating has its manufacturer’s own warranty. Plan on recoating it every 10 to 15 years. ${rValueStatement}`,
+      text: `We sprayed closed-cell roofing foam at least 2 inches thick, R-12, with a white coating, on 1,500 square feet of flat roof. Water had stood in two low spots, so the foam is thicker there, and now the water runs to the drains. The old roof was dry, solid and only one layer, so it stayed. The total covers the foam, the coating and the permit we pulled. The coating has its manufacturer’s own warranty. Plan on a new coating every 10 to 15 years. ${rValueStatement}`,
     },
   },
   close: { heading: 'Have a space to insulate?\nGet a free quote.' },

@@ -63,12 +63,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Vinyl costs more up front than side-by-side cedar, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, and neither rot nor termites bother it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
+      text: 'Vinyl costs more up front than side-by-side cedar, but after that it needs little more than rinsing. It usually lasts 20 to 30 years, and neither rot nor termites bother it. You can’t plane it, patch it or easily paint it, so choose a color you’ll still like in 20 years. Our prices are for white; ask about other colors. A cracked panel has to be replaced. Vinyl moves with heat and cold, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
     },
     { kind: 'heading', level: 2, text: 'Iron, steel and chain link' },
     {
       kind: 'paragraph',
-      text: 'Open metal fences make sense if you’d rather keep the view or the breeze. What’s sold as wrought iron today is almost always welded steel or aluminum with a baked coat. Take care of that coat, and the fence will last. Around a pool, the law sets the measurements, and our [pool fencing](/pool-fencing-simi-valley/) page lists them. Chain link is plain, but it does a lot for the money. Black-coated mesh nearly disappears against plants.',
+      text: 'Open metal fences make sense if you’d rather keep the view or the breeze. What’s sold as wrought iron today is almost always welded steel or aluminum with a baked coat. Take care of that coat, and the fence will last. Around a pool, the law sets the measurements, and our [pool fencing](/pool-fencing-simi-valley/) page lists them. Chain link gives you the most fence for your money. Black-coated mesh nearly disappears against plants.',
     },
     { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
     {

@@ -35,7 +35,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What do 80 feet of fence and a gate cost?' },
     {
       kind: 'paragraph',
-      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are 6 feet tall and on level ground. The 80 feet includes a walk gate with a 40-inch opening, and the totals include its frame, hardware and deeper posts.',
+      text: 'Eighty feet is about the back of a typical yard and part of one side. The four fences below are six feet tall and on level ground. The 80 feet includes a walk gate with a 40-inch opening, and the totals include its frame, hardware and deeper posts.',
     },
     {
       kind: 'table',
@@ -62,7 +62,7 @@ export const fenceCost: ArticleWords = {
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',
         '**A block wall or planter in the way:** we price that after we’ve seen it.',
         '**Steel posts behind cedar:** {prices.steelPost} more a post.',
-        '**More height:** where 8 feet is allowed, it needs bigger posts and usually a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards stop at 6 feet.',
+        '**More height:** where eight feet is allowed, it needs bigger posts and often a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards stop at six feet.',
       ],
     },
     {

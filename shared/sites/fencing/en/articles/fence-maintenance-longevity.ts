@@ -93,5 +93,5 @@ export const fenceMaintenanceLongevity: ArticleWords = {
       text: 'It depends on the posts, because you can always replace boards. Our [fence repair](/fence-repair-simi-valley/) page explains how many bad posts are too many. If you’re still not sure, get two quotes, one to repair and one to replace, and compare them.',
     },
   ],
-  close: { heading: 'Got a loose post?\nWe’ll look at it for free.' },
+  close: { heading: 'Got a loose post?\nCall before the next windstorm.' },
 }

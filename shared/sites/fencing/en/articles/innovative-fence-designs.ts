@@ -6,12 +6,12 @@ export const innovativeFenceDesigns: ArticleWords = {
   tags: ['design', 'gates', 'lighting', 'planning'],
   metaTitle: 'Innovative Fence Designs: What’s Worth the Money',
   metaDescription:
-    'Post lights, sliding gates, planter screens, steel posts with cedar boards and slats that pivot: which new fence ideas are worth the cost.',
+    'Post lights, sliding gates, planter screens, steel posts with cedar boards and slats that pivot: which new fence ideas make sense, and where.',
   body: [
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Here are six new fence ideas that customers ask us about, and what each one takes. We’d spend our own money on the first.',
+      text: 'Here are six new fence ideas that customers ask us about, and where each one makes sense. We’d spend our own money on the first.',
     },
     {
       kind: 'paragraph',
@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, it can carry wire without any digging. Ask for two pipes: one for a light or an opener, and one for a camera or a doorbell, because their wire can’t share a pipe with house current. Without conduit, you may have to saw through finished concrete.',
+      text: 'Empty conduit is the best value on this list. It’s plastic pipe that runs underground from the house and comes up inside or beside the gate post. The pipe itself costs very little. The trench to the house is the real cost, and it’s lowest before there’s new paving to cross. Later, it can carry wire without any digging. Ask for two pipes: one for a light or an opener, and one for a camera or a doorbell, because their wire can’t share a pipe with house current. Without conduit, you may have to saw through finished concrete.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
@@ -45,7 +45,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
       kind: 'paragraph',
-      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. To light a step, wired lights go in the side of a post, knee-high and facing down, so they stay out of your eyes. To [light the fence itself](/blog/stylish-fencing-ideas/), they go at the top. If you already have conduit, the lights can wait until next year. If you don’t, you’ll need a trench, or solar caps will have to do.',
+      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. To light a step, wired lights go in the side of a post, knee-high and facing down, so they stay out of your eyes. To [light the fence itself](/blog/stylish-fencing-ideas/), they go at the top. With conduit, the lights can wait until next year. Without it, you’ll need a trench, or you can settle for solar caps.',
     },
     { kind: 'heading', level: 2, text: 'Slats that pivot' },
     {
@@ -55,10 +55,10 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Which ideas are worth it?' },
     {
       kind: 'table',
-      head: ['Idea', 'What it saves you', 'Is it worth it?'],
+      head: ['Idea', 'What you avoid', 'Is it worth it?'],
       rows: [
         ['Empty conduit', 'Cutting into new concrete later', 'Always, before you pave.'],
-        ['Sliding gate', 'The space a swing gate needs', 'Yes, on short or steep driveways.'],
+        ['Sliding gate', 'Clearing room for a swing gate', 'Yes, on short or steep driveways.'],
         ['Steel posts, cedar boards', 'Replacing posts', 'Yes, if you plan to stay.'],
         ['Planters with a screen', 'Digging holes', 'Only for low or open screens.'],
         ['Wired post lights', 'Tripping in the dark', 'Yes, at steps and gates. Solar caps are for looks.'],

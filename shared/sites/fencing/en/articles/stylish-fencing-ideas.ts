@@ -11,12 +11,12 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'What makes a fence look good is mostly board width, gap width and height. Color and ornament come after that. The first five ideas fit a small Simi Valley lot, and the sixth needs room.',
+      text: 'A fence’s looks depend mostly on board width, gap width and height. Color and ornament come next. The first five ideas fit a small Simi Valley lot, and the sixth needs room.',
     },
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {
       kind: 'paragraph',
-      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a tile roof and arched windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over. At six feet tall, slats cost {prices.slatFoot} a foot.',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a tile roof and arched windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And choose the gap first, because it decides how many slats fit. At six feet tall, slats cost {prices.slatFoot} a foot.',
     },
     {
       kind: 'drawing',
@@ -25,7 +25,7 @@ export const stylishFencingIdeas: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'A half-inch gap hides nearly everything, and through a two-inch gap, anyone walking by sees in. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. If all the slats are alike, every difference shows.',
+      text: 'A half-inch gap hides nearly everything, and through a two-inch gap, anyone walking by sees in. Mix widths, such as one wide slat and two narrow ones, and an uneven gap hardly shows. With equal slats, it does.',
     },
     { kind: 'heading', level: 2, text: 'A lattice top' },
     {
@@ -47,7 +47,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {
       kind: 'paragraph',
-      text: 'Stone pillars cost {prices.pillar} each, so one on each side of the driveway costs much less than a whole row. Run plain iron from them to the corners. A pillar looks best where it ends the fence or holds a gate or a light. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+      text: 'Stone pillars cost {prices.pillar} each, so one on each side of the driveway costs much less than a whole row. Run plain iron from them to the corners. A tall pillar in front may be over [your town’s limit](/fence-rules-simi-valley/), so we ask first. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Iron between stone pillars. A rendering.' },
     { kind: 'heading', level: 2, text: 'Ranch rail for a big lot' },
@@ -65,7 +65,7 @@ export const stylishFencingIdeas: ArticleWords = {
         ['Lattice top', 'Small patios', 'Thick strips in a frame'],
         ['A gate that stands out', 'Every yard', 'Weight: a heavier gate needs a bigger post'],
         ['Lights on the fence', 'Places where you sit at night', 'Wire before boards, lights aimed down'],
-        ['Stone at the driveway', 'Front yards with a driveway', 'Footings, and often a permit (we\u00a0pull\u00a0it)'],
+        ['Stone at the driveway', 'Front yards with a driveway', 'Height limits, and often a permit (we\u00a0pull\u00a0it)'],
         ['Ranch rail', 'Big, sloping lots', 'Wire behind it for animals'],
       ],
     },

@@ -13,7 +13,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In Simi Valley, a backyard fence can be 6 feet tall. In front, a solid fence can be 42 inches tall, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
+      text: 'In Simi Valley, a backyard fence can be six feet tall. In front, a solid fence can be 42 inches tall, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
     },
     { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
     {
@@ -42,7 +42,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Chatsworth',
-          'Los Angeles rules: 42 inches.',
+          'Los Angeles rules: usually 42 inches.',
           '6 or 8 feet, depending on your zone. 6 feet in special grading areas.',
           '[LA Building and Safety](https://dbs.lacity.gov/), or dial 311',
         ],
@@ -65,16 +65,16 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Do I need a permit?' },
     {
       kind: 'paragraph',
-      text: 'A building permit, usually not, for a wood, vinyl or iron fence up to six feet. Moorpark may want its Zoning Clearance. If your job needs one, we pull it before we dig.',
+      text: 'A wood, vinyl or iron fence up to six feet usually needs no building permit. Moorpark may want its Zoning Clearance. If your job needs one, we pull it before we dig.',
     },
     {
       kind: 'list',
       items: [
-        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles sets its own height. Over six anywhere, ask us.',
+        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles up to ten, unless they’re masonry. Over six anywhere, ask us.',
         '**Masonry:** pillars and retaining walls often need one.',
         '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
-        '**Oaks:** Simi Valley protects mature native oaks. The county and Los Angeles also protect sycamores. We ask before we dig near one.',
+        '**Trees:** Simi Valley protects mature native oaks, and other mature trees, except in the yard of a house. The county and Los Angeles also protect sycamores. We ask before we dig near one.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
@@ -88,7 +88,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to wait for the final rules. We can build the fence in cedar or vinyl and finish it with steel at the house: the last panel, and the gate if it’s there. At 6 feet, steel pickets cost {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Pickets are open; if you need privacy there, ask us to quote a solid metal panel. Ask your insurer as well, because some look at those five feet.',
+      text: 'You don’t have to wait for the final rules. We can build the fence in cedar or vinyl and finish it with steel at the house: the last panel, and the gate if it’s there. At six feet, steel pickets cost {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Pickets are open; if you need privacy there, ask us to quote a solid metal panel. Ask your insurer as well, because some look at those five feet.',
     },
     { kind: 'heading', level: 2, text: 'Where this comes from' },
     {

@@ -60,10 +60,10 @@ export const automatedGateSystems: ServiceWords = {
         drawing: 'gate-sensors-detail',
         caption: 'A closed double gate from inside: edges where its two halves meet, and a beam between two photo eyes.',
       },
-      { kind: 'heading', level: 3, text: 'Power, permits and outages' },
+      { kind: 'heading', level: 3, text: 'Outages, power and permits' },
       {
         kind: 'paragraph',
-        text: 'The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street. In an outage, you release the gate with a key and move it by hand. An optional battery opens it a limited number of times first.',
+        text: 'In an outage, you release the gate with a key and move it by hand. An optional battery opens it a limited number of times first. The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street.',
       },
     ],
     price: {
@@ -87,7 +87,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'What matters most is how far the electrical panel is and what paving the trench has to cross. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
+          text: 'The distance to the electrical panel and the paving the trench has to cross make the biggest difference. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
         },
       ],
     },

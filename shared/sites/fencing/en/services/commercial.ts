@@ -88,7 +88,7 @@ export const commercialFencing: ServiceWords = {
       heading: 'What’s included',
       items: [
         'A site walk with whoever runs the yard',
-        'A dimensioned plan and elevations',
+        'A dimensioned plan and front views',
         'A concrete footing for every post',
         'Panels, and the gates, locks and closers in your quote',
         'The site closed off at the end of each day',
@@ -100,7 +100,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'What matters most is the length, the number of openings and what’s under the posts. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest. Slats, exit hardware and work outside normal hours add to it.',
+          text: 'The cost depends on the length, the number of openings and what’s under the posts. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest. Slats, exit hardware and work outside normal hours add to it.',
         },
       ],
     },

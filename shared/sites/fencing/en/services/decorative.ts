@@ -17,7 +17,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Match the fence\nto your house' },
       {
         kind: 'paragraph',
-        text: 'A decorative fence looks right when it repeats what’s already on the house: the eave, the windowsill, the slope of the tile. So we take a photo from the street and draw the fence on it, to scale, before you pick any ornament.',
+        text: 'A decorative fence looks right when it matches something on the house: the stone, the trim, the height of a windowsill. So we take a photo from the street and draw the fence on it, to scale, before you pick any ornament.',
       },
       {
         kind: 'table',
@@ -33,7 +33,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Stone and color' },
       {
         kind: 'paragraph',
-        text: 'The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
+        text: 'Match the stone to your house, or make it clearly different. A near match looks like a mistake. Black iron fades into plants, and white iron stands out.',
       },
       { kind: 'heading', level: 3, text: 'Is it really wrought iron?' },
       {
@@ -60,7 +60,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permits and front yards' },
       {
         kind: 'paragraph',
-        text: 'Masonry often needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches and allows six feet with a see-through top. In Chatsworth, the limit is 42 inches, too. A tall solid pillar may be over the limit, so we ask your city before we draw one.',
+        text: 'Masonry often needs a permit, and we pull it. In front, Simi Valley limits solid fences to 42 inches and allows six feet with a see-through top. Chatsworth usually limits any front fence to 42 inches. A tall solid pillar may be over the limit, so we ask your city before we draw one.',
       },
       { kind: 'heading', level: 3, text: 'A gate to match' },
       {
@@ -77,7 +77,7 @@ export const decorativeFencing: ServiceWords = {
       heading: 'What’s included',
       items: [
         'The fence drawn on a photo of your house',
-        'Walls and pillars by licensed subcontractors',
+        'Any walls or pillars, by licensed subcontractors',
         'Stone, caps and mortar to match a sample you approve',
         'Iron panels built to the measured openings',
         'Powder coat, and paint for touch-ups',

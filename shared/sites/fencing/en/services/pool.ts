@@ -90,7 +90,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length around the water matters most, then the deck: posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. One gate in the right place costs less than two. If your yard fence already meets the numbers on a side or two, you only pay for the rest. If we take down an old fence, the pool is closed off every night; the temporary fence is in your quote.',
+          text: 'Length around the water matters most, then the deck: posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. One gate in the right place costs less than two. If your yard fence already meets the numbers on a side or two, you only pay for the rest. If we take down an old fence, a temporary one in your quote closes off the pool every night.',
         },
       ],
     },

@@ -118,7 +118,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts matters most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. That’s why, foot for foot, a repair costs more than a long new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. If two or more whole sections need replacing, we also quote them as a new fence, which can cost less. Forty feet of 6-foot cedar is **{prices.fortyFeetOfCedar}** on level ground with no gate, and hauling away the old one adds {prices.removalFoot} a foot.',
+          text: 'You pay mostly for posts. A board takes minutes, but for a post we dig, and the old concrete has to come out first. That’s why, foot for foot, a repair costs more than a long new fence. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. If two or more whole sections need replacing, we also quote them as a new fence, which can cost less. Forty feet of 6-foot cedar is **{prices.fortyFeetOfCedar}** on level ground with no gate, and hauling away the old one adds {prices.removalFoot} a foot.',
         },
       ],
     },

@@ -105,7 +105,7 @@ export const residentialFencing: ServiceWords = {
     price: {
       label: 'Six-foot cedar or vinyl, level ground',
       range: '**{prices.backyardFoot}** a foot',
-      note: 'A basic wood fence of 40 to 60 feet costs {prices.basicWoodFence} with no gate. Adding a fence usually costs {prices.anyFence}.',
+      note: 'A basic wood fence of 40 to 60 feet costs {prices.basicWoodFence} with no gate. Composite, which needs no stain, is {prices.compositeFoot} a foot.',
     },
     includes: {
       heading: 'What’s included',
@@ -133,12 +133,12 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. One drawing with both names on it settles most questions. If you split the cost, you both sign.',
+            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. One drawing with both names on it settles most questions. To split the cost, you both sign the contract.',
         },
         'use-old-posts': {
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, we replace them all.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, replacing them all makes more sense.',
         },
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',

@@ -63,12 +63,12 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta más al principio que el cedro a tope, pero después casi siempre basta con enjuagarlo. Suele durar de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta más al principio que el cedro a tope, pero después casi siempre basta con enjuagarlo. Suele durar de 20 a 30 años, no se pudre, y las termitas no lo tocan. No se puede rebajar, ni parchar, ni pintar bien, así que elija un color que le siga gustando en 20 años. Nuestros precios son para vinilo blanco; pregunte por otros colores. Un panel rajado hay que cambiarlo. El vinilo se dilata con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {
       kind: 'paragraph',
-      text: 'Las cercas abiertas de metal convienen si prefiere conservar la vista o la brisa. Lo que hoy se vende como hierro forjado es casi siempre acero o aluminio soldado con pintura horneada. Cuide esa pintura y la cerca le va a durar. Alrededor de una alberca, la ley fija las medidas, y están en la página de [cercas para albercas](/pool-fencing-simi-valley/). La malla ciclónica es sencilla, pero rinde mucho por lo que cuesta. La de recubrimiento negro casi desaparece entre las plantas.',
+      text: 'Las cercas abiertas de metal convienen si prefiere conservar la vista o la brisa. Lo que hoy se vende como hierro forjado es casi siempre acero o aluminio soldado con pintura horneada. Cuide esa pintura y la cerca le va a durar. Alrededor de una alberca, la ley fija las medidas, y están en la página de [cercas para albercas](/pool-fencing-simi-valley/). La malla ciclónica es la que más rinde por lo que cuesta. La de recubrimiento negro casi desaparece entre las plantas.',
     },
     { kind: 'heading', level: 2, text: 'Fuego, viento y arcilla en Simi Valley' },
     {

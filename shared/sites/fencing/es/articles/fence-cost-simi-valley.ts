@@ -15,7 +15,7 @@ export const fenceCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Son nuestros precios de 2026. Son para terreno plano, e incluyen los postes en concreto (más hondos en arcilla), la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta. El [estimado de costo](/estimate/) usa los mismos precios, pero no tiene compuesto ni cedro traslapado.',
+      text: 'Son nuestros precios de 2026 para terreno plano. Incluyen los postes en concreto (más hondos en arcilla), la cerca, la limpieza y, si hace falta, el permiso. El cedro va en postes de 4 por 4 aptos para contacto con el suelo, cada ocho pies. La parte baja del rango es para una cerca recta con lugar para el camión. Las esquinas, el acceso difícil y la madera de mejor grado llevan a la parte alta. El [estimado de costo](/estimate/) usa los mismos precios, pero no tiene compuesto ni cedro traslapado.',
     },
     { kind: 'heading', level: 2, text: 'Precio por pie' },
     {
@@ -62,7 +62,7 @@ export const fenceCost: ArticleWords = {
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
         '**Una barda de block o una jardinera que estorbe:** la cotizamos después de verla.',
         '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
-        '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y, por lo general, un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6 pies.',
+        '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y, a menudo, un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6 pies.',
       ],
     },
     {

@@ -56,7 +56,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana tiran el poste que se aflojó en el verano. Al caer jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
+      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana tiran el poste que se aflojó en el verano. Al caer, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
     },
     { kind: 'heading', level: 2, text: '¿Hay que teñir una cerca de cedro?' },
     {
@@ -97,5 +97,5 @@ export const fenceMaintenanceLongevity: ArticleWords = {
       text: 'Depende de los postes, porque las tablas siempre se pueden cambiar. La página de [reparación de cercas](/fence-repair-simi-valley/) explica cuántos postes malos son demasiados. Si todavía duda, pida dos cotizaciones, una para reparar y otra para cambiar, y compárelas.',
     },
   ],
-  close: { heading: '¿Tiene un poste flojo?\nLo revisamos gratis.' },
+  close: { heading: '¿Tiene un poste flojo?\nLlame antes de que sople el viento.' },
 }

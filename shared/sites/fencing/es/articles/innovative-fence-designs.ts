@@ -6,12 +6,12 @@ export const innovativeFenceDesigns: ArticleWords = {
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
   metaDescription:
-    'Luces en los postes, portones corredizos, jardineras con mampara, postes de acero con cedro y tablillas que giran: qué ideas valen lo que cuestan.',
+    'Luces en los postes, portones corredizos, jardineras con mampara, postes de acero con cedro y tablillas que giran: qué ideas convienen, y dónde.',
   body: [
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Aquí van seis ideas nuevas para cercas por las que nos preguntan, y lo que pide cada una. La primera es la que nosotros pagaríamos.',
+      text: 'Aquí van seis ideas nuevas para cercas por las que nos preguntan, y dónde conviene cada una. La primera es la que nosotros pagaríamos.',
     },
     {
       kind: 'paragraph',
@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre. Esos cables no pueden ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado.',
+      text: 'Un tubo vacío es lo mejor de esta lista por lo que cuesta. Es un tubo de plástico (conduit) que viene enterrado desde la casa y sube por dentro o a un lado del poste del portón. El tubo cuesta muy poco. Lo que cuesta es la zanja hasta la casa, y sale más barata antes de que haya concreto o piso nuevo que cruzar. Después, el cable se pasa sin cavar. Pida dos tubos: uno para una luz o un motor, y otro para una cámara o un timbre. Esos cables no pueden ir en el mismo tubo que la corriente de la casa. Si no hay tubo, quizá después haya que cortar concreto ya terminado.',
     },
     { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
@@ -56,10 +56,10 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: '¿Qué ideas valen la pena?' },
     {
       kind: 'table',
-      head: ['Idea', 'Qué le ahorra', '¿Vale la pena?'],
+      head: ['Idea', 'Qué evita', '¿Vale la pena?'],
       rows: [
         ['Tubo vacío', 'Cortar el concreto nuevo después', 'Siempre, antes de poner el piso.'],
-        ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
+        ['Portón corredizo', 'Hacer lugar para uno abatible', 'Sí, en entradas cortas o empinadas.'],
         ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras con mampara', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
         ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones. Las tapas solares son de adorno.'],

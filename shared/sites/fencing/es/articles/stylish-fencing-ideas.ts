@@ -11,12 +11,12 @@ export const stylishFencingIdeas: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'El estilo de una cerca es sobre todo proporción: qué tan anchas son las tablas y los huecos, y a qué altura termina. El color y los adornos vienen después. Las primeras cinco ideas caben en un terreno chico de Simi Valley, y la sexta pide espacio.',
+      text: 'Que una cerca se vea bien depende sobre todo del ancho de las tablas, de los huecos y de la altura. El color y los adornos vienen después. Las primeras cinco ideas caben en un terreno chico de Simi Valley, y la sexta pide espacio.',
     },
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja y ventanas de arco, se ven recargadas. De dos cosas depende que queden bien. Los postes tienen que ir más juntos, porque las tablillas se pandean si hay más de unos seis pies de un poste al otro. Y la separación se decide desde el principio, no con lo que sobre al final. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
+      text: 'Con tablillas horizontales, un patio corto se ve más largo, porque la vista las sigue. Quedan bien con casas bajas y modernas; junto a una casa con techo de teja y ventanas de arco, se ven recargadas. Cuide dos cosas. Los postes tienen que ir más juntos, porque las tablillas se pandean si hay más de unos seis pies de un poste al otro. Y la separación se decide primero, porque de ella depende cuántas tablillas caben. A seis pies de alto cuestan de {prices.slatFoot} por pie.',
     },
     {
       kind: 'drawing',
@@ -25,7 +25,7 @@ export const stylishFencingIdeas: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Con media pulgada de separación casi no se ve nada; con dos pulgadas, cualquiera que pase ve para adentro. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Con tablillas del mismo ancho, se notan todas.',
+      text: 'Con media pulgada de separación casi no se ve nada; con dos pulgadas, cualquiera que pase ve para adentro. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, un hueco disparejo casi no se nota. Con tablillas del mismo ancho, sí.',
     },
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
@@ -47,7 +47,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una. Lucen casi como una fila entera, por mucho menos. De ahí a las esquinas, siga con hierro sencillo. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una. Lucen casi como una fila entera, por mucho menos. De ahí a las esquinas, siga con hierro sencillo. Al frente, una columna alta puede pasar del [límite de su ciudad](/fence-rules-simi-valley/), así que antes preguntamos. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },
@@ -65,7 +65,7 @@ export const stylishFencingIdeas: ArticleWords = {
         ['Celosía arriba', 'Patios chicos', 'Tiras gruesas dentro de un marco'],
         ['Un portón que resalte', 'Cualquier patio', 'El peso: un portón más pesado pide un poste más grande'],
         ['Luces en la cerca', 'Donde usted se sienta de noche', 'El cable antes que las tablas, luz hacia abajo'],
-        ['Piedra en la entrada', 'Frentes con entrada de carros', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
+        ['Piedra en la entrada', 'Frentes con entrada de carros', 'El límite de altura, y muchas veces un permiso (lo sacamos nosotros)'],
         ['Cerca de rancho', 'Terrenos grandes con pendiente', 'Malla por detrás si hay animales'],
       ],
     },

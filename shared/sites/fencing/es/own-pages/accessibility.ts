@@ -45,7 +45,7 @@ export const accessibility: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cómo hablar con una persona' },
     {
       kind: 'paragraph',
-      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos en qué página fue y qué no pudo hacer. Le contestamos a más tardar en un día hábil, y también podemos anotar por teléfono el largo y la altura de su cerca y contestar sus preguntas.',
+      text: 'Llame al [{phoneNumber}]({telLink}) o [escríbanos](/contact/). Díganos en qué página fue y qué no pudo hacer. Le contestamos a más tardar en un día hábil, y también puede pedir su estimado por teléfono.',
     },
     { kind: 'paragraph', text: 'Revisamos esta página por última vez en noviembre de 2026.' },
   ],

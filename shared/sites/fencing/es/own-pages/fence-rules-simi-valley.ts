@@ -13,7 +13,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'En Simi Valley, la cerca de atrás puede medir 6 pies. Al frente, una cerca cerrada puede medir 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
+      text: 'En Simi Valley, la cerca de atrás puede medir seis pies. Al frente, una cerca cerrada puede medir 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
     },
     { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
     {
@@ -43,7 +43,7 @@ export const fenceRules: OwnPageWords = {
         ],
         [
           'Chatsworth',
-          'Reglas de Los Ángeles: 42 pulgadas.',
+          'Reglas de Los Ángeles: por lo general, 42 pulgadas.',
           '6 u 8 pies, según su zona. 6 pies en las áreas de nivelación especial (special grading).',
           '[LA Building and Safety](https://dbs.lacity.gov/), o marque 311',
         ],
@@ -51,9 +51,9 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, díganos y le preguntamos a la ciudad dónde puede subir y cómo se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, díganos y preguntamos a la ciudad dónde puede ser más alta y cómo se mide. Su HOA puede permitir menos que la ciudad.',
     },
-    { kind: 'heading', level: 2, text: 'Simi Valley: cercas del frente abiertas arriba' },
+    { kind: 'heading', level: 2, text: 'Cercas más altas al frente en Simi Valley' },
     {
       kind: 'paragraph',
       text: 'Al frente, la cerca puede medir seis pies si la parte cerrada termina a las 42 pulgadas y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
@@ -67,16 +67,16 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
     {
       kind: 'paragraph',
-      text: 'De construcción, por lo general no, si mide hasta seis pies. Moorpark puede pedir además su Zoning Clearance. Si hace falta, lo sacamos nosotros antes de cavar.',
+      text: 'Una de madera, vinilo o hierro de hasta seis pies no suele necesitar permiso de construcción. Moorpark puede pedir además su Zoning Clearance. Si hace falta, lo sacamos nosotros antes de cavar.',
     },
     {
       kind: 'list',
       items: [
-        '**De más de siete pies:** por lo general sí. El código de California no pide permiso para casi ninguna cerca de hasta siete pies, y Los Ángeles tiene su propio límite. Si pasa de seis, donde sea, pregúntenos.',
+        '**De más de siete pies:** por lo general sí. California no lo pide para casi ninguna de hasta siete pies; Los Ángeles, hasta diez, si no es de albañilería. Si pasa de seis, donde sea, pregúntenos.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
-        '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
-        '**Encinos:** Simi Valley protege los encinos nativos grandes. El condado y Los Ángeles protegen también los sicomoros. Preguntamos antes de cavar junto a uno.',
+        '**Motores de portón:** el cableado suele necesitar un permiso eléctrico.',
+        '**Árboles:** Simi Valley protege los encinos nativos grandes, y otros árboles grandes, salvo en el patio de una casa. El condado y Los Ángeles protegen también los sicomoros. Preguntamos antes de cavar junto a uno.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },

@@ -40,7 +40,7 @@ export const automatedGateSystems: ServiceWords = {
           [
             'Corredizo con riel',
             'Un muro o cerca recta un poco más larga que la abertura, y un riel limpio y a nivel',
-            'Se juntan grava u hojas en el riel, o el suelo tiene un desnivel.',
+            'Se junta grava u hojarasca en el riel, o el suelo tiene un desnivel.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],
         ],
@@ -50,7 +50,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Sensores de seguridad\nen los dos sentidos' },
       {
         kind: 'paragraph',
-        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. Combinamos fotoceldas, que detectan a quien pasa, con bordes sensibles (bandas de contacto en las orillas) o un límite de fuerza, que detienen el portón si toca algo.',
+        text: 'Un portón para carros pesa lo que varias personas. UL 325, la norma de los motores, pide dos protecciones independientes en cada sentido. El instalador combina fotoceldas, que detectan a quien pasa, con bordes sensibles (bandas de contacto en las orillas) o un límite de fuerza, que detienen el portón si toca algo.',
       },
       { kind: 'heading', level: 3, text: 'Antes de irnos' },
       {
@@ -63,10 +63,10 @@ export const automatedGateSystems: ServiceWords = {
         caption:
           'Un portón de dos hojas cerrado, visto desde adentro: bordes sensibles donde se juntan las hojas y un rayo entre dos fotoceldas.',
       },
-      { kind: 'heading', level: 3, text: 'Luz, permisos y apagones' },
+      { kind: 'heading', level: 3, text: 'Apagones, luz y permisos' },
       {
         kind: 'paragraph',
-        text: 'El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite seis pies si la cerca es abierta arriba de 42 pulgadas. Antes de dibujar preguntamos qué altura puede tener el portón y a qué distancia de la calle va. En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave.',
+        text: 'En un apagón, el portón se suelta del motor con una llave y se mueve a mano. Con una batería de respaldo, si la agrega, abre unas cuantas veces antes de que haga falta la llave. El motor lleva su propio circuito o, si está lejos de la casa, quizá un panel solar con batería. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado suele necesitar permiso, y nosotros lo sacamos. Al frente, Simi Valley permite seis pies si la cerca es abierta arriba de 42 pulgadas. Antes de dibujar preguntamos qué altura puede tener el portón y a qué distancia de la calle va.',
       },
     ],
     price: {

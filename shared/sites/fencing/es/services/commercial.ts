@@ -91,7 +91,7 @@ export const commercialFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Un recorrido con el encargado del lugar',
-        'Plano y dibujos con medidas',
+        'Plano con medidas y dibujos de frente',
         'Una base de concreto para cada poste',
         'Paneles, y los portones, chapas y cierrapuertas de su cotización',
         'El lugar cerrado al final de cada día',

@@ -17,7 +17,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Una cerca que le quede\na su casa' },
       {
         kind: 'paragraph',
-        text: 'Una cerca decorativa se ve bien cuando repite lo que ya tiene la casa: el alero, el marco de la ventana, la inclinación del techo. Por eso tomamos una foto desde la calle y dibujamos la cerca encima, a escala, antes de que usted elija adornos.',
+        text: 'Una cerca decorativa se ve bien cuando combina con algo de la casa: la piedra, las molduras, la altura de una ventana. Por eso tomamos una foto desde la calle y dibujamos la cerca encima, a escala, antes de que usted elija adornos.',
       },
       {
         kind: 'table',
@@ -64,7 +64,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Permisos y el frente de la casa' },
       {
         kind: 'paragraph',
-        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. Chatsworth también permite 42 pulgadas, pero no más. Una columna alta y maciza puede pasar de ese límite, así que le preguntamos a su ciudad antes de dibujarla.',
+        text: 'La albañilería a menudo necesita permiso, y nosotros lo sacamos. Al frente, Simi Valley permite 42 pulgadas si la cerca es cerrada, y seis pies si se ve a través de la parte de arriba. En Chatsworth, toda cerca del frente suele limitarse a 42 pulgadas. Una columna alta y maciza puede pasar de ese límite, así que le preguntamos a su ciudad antes de dibujarla.',
       },
       { kind: 'heading', level: 3, text: 'Una puerta igual' },
       {
@@ -75,13 +75,13 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Paneles de acero de seis pies, sin columnas',
       range: 'De **{prices.steelFoot}** por pie',
-      note: 'Con cinco columnas y 8 pies libres entre ellas, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
+      note: 'Con cinco columnas y ocho pies libres entre ellas, 42 pies cuestan más o menos de {prices.pillaredFence}. Si quiere un muro bajo, cotizamos la cerca con él y sin él, después de medir.',
     },
     includes: {
       heading: 'Qué incluye',
       items: [
         'La cerca dibujada sobre una foto de su casa',
-        'Muros y columnas por subcontratistas con licencia',
+        'Los muros o columnas que pida, por subcontratistas con licencia',
         'Piedra, remates y mezcla según una muestra que usted aprueba',
         'Paneles de hierro hechos a la medida del espacio',
         'Pintura horneada, y pintura para retoques',

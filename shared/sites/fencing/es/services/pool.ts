@@ -9,7 +9,7 @@ export const poolFencing: ServiceWords = {
     metaData: {
       title: 'Cercas para albercas y piscinas en Simi Valley, CA',
       description:
-        'Cercas de alberca en Simi Valley según la ley de California: mínimo cinco pies de alto, huecos de menos de 4 pulgadas y puertas que cierran y se aseguran solas.',
+        'Cercas de alberca en Simi Valley según la ley de California: mínimo 5 pies de alto, huecos de menos de 4 pulgadas y puertas que cierran y se aseguran solas.',
     },
     h1: 'Cercas para\u00a0albercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
@@ -99,7 +99,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'El largo alrededor del agua es lo que más sube el costo, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás. Si quitamos una cerca vieja, la alberca queda cerrada cada noche; la cerca provisional va en su cotización.',
+          text: 'El largo alrededor del agua es lo que más sube el costo, y luego el piso. Perforar concreto tarda más que cavar en tierra, y los adoquines se levantan y se vuelven a poner. Una sola puerta bien puesta cuesta menos que dos. Si la cerca de su patio ya cumple de un lado o dos, usted paga solo lo demás. Si quitamos una cerca vieja, una provisional, incluida en su cotización, cierra la alberca cada noche.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const poolFencing: ServiceWords = {
         'spa-with-cover': {
           question: '¿Mi jacuzzi necesita cerca?',
           answer:
-            'Quizá no. La ley estatal exceptúa al jacuzzi con tapa de seguridad que se cierra con llave, pero su ciudad puede pedir algo más. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
+            'Quizá no. La ley estatal tiene otra regla para un jacuzzi con tapa de seguridad con llave, y su ciudad puede pedir algo más. Díganos el modelo: le preguntamos a su ciudad y pedimos la respuesta por escrito. Si de todos modos va a cercar una alberca y el jacuzzi está al lado, incluirlo quizá sume solo unos pies.',
         },
       },
     },

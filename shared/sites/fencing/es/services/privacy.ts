@@ -12,7 +12,7 @@ export const privacyFencing: ServiceWords = {
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no dejan rendijas y postes para el viento.',
     },
     h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
-    subtitle: 'Cedro o vinilo para que nadie vea su patio, y postes para el viento.',
+    subtitle: 'Cercas de cedro o vinilo que tapan la vista, con postes para el viento.',
     choose: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde\nlo ven' },
       {
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Una de ocho pies suele necesitar permiso; en cedro sin traslapar cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). En Simi Valley, una de ocho suele necesitar permiso; en cedro sin traslapar cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

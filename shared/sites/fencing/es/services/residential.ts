@@ -108,7 +108,7 @@ export const residentialFencing: ServiceWords = {
     price: {
       label: 'Cedro o vinilo de seis pies, terreno plano',
       range: 'De **{prices.backyardFoot}** por pie',
-      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. Poner una cerca suele costar de {prices.anyFence}.',
+      note: 'Una cerca de madera básica de 40 a 60 pies cuesta de {prices.basicWoodFence}, sin puertas ni portones. El compuesto, que no lleva tinte, cuesta de {prices.compositeFoot} por pie.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -136,12 +136,12 @@ export const residentialFencing: ServiceWords = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda dentro de su terreno. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Ayuda un dibujo con los dos nombres. Si se reparten el costo, firman los dos.',
+            'Por lo general no, si toda la cerca queda dentro de su terreno. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Ayuda un dibujo con los dos nombres. Si se reparten el costo, los dos firman el contrato.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
           answer:
-            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, los cambiamos todos.',
+            'A veces. El poste tiene que estar a plomo, sano al ras del suelo y donde lo necesita el panel nuevo. Picamos cada uno con un desarmador y lo empujamos por los dos lados. Si falla la mitad, conviene cambiarlos todos.',
         },
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',

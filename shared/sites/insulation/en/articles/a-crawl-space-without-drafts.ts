@@ -92,7 +92,7 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },
     {
       kind: 'paragraph',
-      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If it stays above 60 percent, go back through the steps. The cause is usually step one, water.',
+      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. An inexpensive one will do. If it stays above 60 percent, go back through the steps. The cause is usually step one, water.',
     },
     {
       kind: 'paragraph',

@@ -67,7 +67,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'So the first spray of the day goes onto cardboard, and we cut it open. We test again whenever we change a drum or the weather turns. Around here, it can turn before lunch.',
+      text: 'So the first spray of the day goes onto cardboard, and we cut it open. We test again whenever we change a drum or the weather turns. Around here, it can turn within an hour.',
     },
     {
       kind: 'paragraph',

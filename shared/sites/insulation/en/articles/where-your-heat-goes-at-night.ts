@@ -42,7 +42,7 @@ export const whereYourHeatGoes: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Write down what you see and where. Three words for each spot are enough. If you call anyone about insulation, us or another company, this list helps as much as the year your house was built.',
+      text: 'Write down what you see and where. Three words for each spot are enough. If you call anyone about insulation, us or another company, have this list ready.',
     },
     { kind: 'heading', level: 2, text: 'What each draft means' },
     {

@@ -70,7 +70,7 @@ export const atticInsulation: OwnPageWords = {
         '**Clear.** You take out what’s stored there. Old insulation can often stay on the floor if the foam goes under the roof.',
         '**Close.** We close every vent, at the eaves, the ridge and the gables, because the attic becomes part of the house. Bath fans have to blow outside.',
         '**Spray.** Foam goes between the rafters and on the gable walls in layers, and over the top of the outside wall without a gap.',
-        '**Cover.** If your quote has a fire coating, we write down the foam’s thickness first and then spray the coating. Drywall is a carpenter’s job.',
+        '**Cover.** If your quote has a fire coating, we write down the foam’s thickness first and then spray the coating. Drywall is another contractor’s job.',
         '**Wait.** Everybody stays out for the time the foam’s manufacturer sets, often about a day.',
         '**Measure.** Then you pick the spots, and we push a depth gauge through the foam and touch up any coating.',
       ],

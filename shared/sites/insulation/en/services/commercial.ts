@@ -71,7 +71,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'A flat roof, from outside' },
       {
         kind: 'paragraph',
-        text: 'Roofing foam goes over a dry, solid roof in one seamless layer, thicker where water would pond. A white coating goes on top. Hail can dent it, and it needs a new coating every 10 to 15 years. We look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
+        text: 'Roofing foam goes over a dry, solid roof in one seamless layer, thicker where water would pond. A white coating goes on top. Hail can dent it, and it needs a new coating every 10 to 15 years. We check the roof deck before we say it’s a good fit. See [what foam roofing costs](/services/#roofing).',
       },
       { kind: 'heading', level: 3, text: 'Quieter, too' },
       {

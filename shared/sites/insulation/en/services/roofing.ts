@@ -16,7 +16,7 @@ export const roofingService: ServiceWords = {
     },
     {
       label: 'Before you sign',
-      text: 'Foam doesn’t belong on a steep roof, or on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign. If you sign at home, federal law also gives you three business days.',
+      text: 'Foam doesn’t belong on a steep roof, or on one with a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that. If it’s your house, Colorado law gives you 72 hours to cancel after you sign. If you sign at home, federal law also gives you three business days.',
     },
   ],
   // The last line of the services page. Remove it when photographs replace the renderings.
