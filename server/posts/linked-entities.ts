@@ -57,7 +57,7 @@ function safeAddress(address: string, hosts: RegExp): string | undefined {
 
 type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
 
-/** The fields that a card or link shows of another entry. */
+/** The fields of another entry that a card or link shows. */
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
   const written = field(entry, 'fields')
   if (!isObject(written)) return undefined

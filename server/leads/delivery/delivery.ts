@@ -112,7 +112,7 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
       throw error
     }
     if (!change) return
-    // Before this lead becomes pending again, because it may have to wait for another reason.
+    // Done before this lead becomes pending again, because it may have to wait for another reason.
     if (mailer?.takeHurry()) {
       seenHurries += 1
       await hurry(lease)

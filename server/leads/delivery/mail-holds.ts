@@ -32,7 +32,7 @@ export function createMailHolds({ clock, random, log }: HoldOptions) {
 
   return {
     outage,
-    /** Recipients that a lead may be sent to now: all that are not held, and for a probe also those that are due. */
+    /** Recipients that a lead may be sent to now: those that are not held, and in a probe also held ones that are due. */
     open: (recipients: readonly string[], isProbe: boolean): string[] =>
       recipients.filter((recipient) => {
         const hold = holds.get(recipient)
