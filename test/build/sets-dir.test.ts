@@ -67,7 +67,7 @@ test('a set outside the repository is created, checked, typed, built, served and
   expect(mistyped.output).toContain('settings.ts')
   await writeFile(settings, text)
 
-  const server = await start(copy, ['scripts/start.mjs'], env, 'serving on')
+  const server = await start(copy, ['scripts/run-built.mjs', 'server'], env, 'serving on')
   expect(await page()).toContain('Ridge Roofing')
   await server.stop()
 

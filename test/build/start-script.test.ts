@@ -12,17 +12,19 @@ function bareCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(path.join(folder, 'scripts'))
-  for (const name of ['start.mjs', 'leads.mjs', 'run-built.mjs']) {
-    cpSync(path.join(projectRoot, 'scripts', name), path.join(folder, 'scripts', name))
-  }
+  cpSync(path.join(projectRoot, 'scripts', 'run-built.mjs'), path.join(folder, 'scripts', 'run-built.mjs'))
   return folder
 }
 
-const run = (folder: string, script: string, env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [path.join('scripts', script)], { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } })
+const run = (folder: string, program: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [path.join('scripts', 'run-built.mjs'), program], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  })
 
-test.each(['start.mjs', 'leads.mjs'])('%s says how to install the build tools if they and the build are missing', (script) => {
-  const { status, stderr } = run(bareCheckout(), script)
+test.each(['server', 'leads'])('%s says how to install the build tools if they and the build are missing', (program) => {
+  const { status, stderr } = run(bareCheckout(), program)
   expect(stderr).toContain('npm ci --include=dev')
   expect(status).toBe(1)
 })
@@ -32,13 +34,13 @@ test('without build tools, an existing build is used', () => {
   mkdirSync(path.join(folder, 'dist'))
   writeFileSync(path.join(folder, 'dist', 'package.json'), '{ "type": "module" }')
   writeFileSync(path.join(folder, 'dist', 'server.js'), "console.log('the built server')")
-  const { status, stdout } = run(folder, 'start.mjs')
+  const { status, stdout } = run(folder, 'server')
   expect(stdout).toBe('the built server\n')
   expect(status).toBe(0)
 })
 
 test('an unknown content set is reported with the available ones', async () => {
-  const { status, stderr } = run(await copyProject(), 'start.mjs', { SITE: 'nowhere' })
+  const { status, stderr } = run(await copyProject(), 'server', { SITE: 'nowhere' })
   expect(stderr).toContain('SITE: got "nowhere", expected the name of a content set: fencing, insulation')
   expect(status).toBe(1)
 })

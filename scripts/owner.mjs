@@ -1,4 +1,0 @@
-// npm run owner: links for signing in to the owner's pages.
-import { runCommand } from './run-built.mjs'
-
-await runCommand('owner')
