@@ -4,17 +4,14 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureFirstVisit, type VisitRequest, visitReport } from './bench/first-visit.ts'
 import { leadsReport, measureLeads } from './bench/lead-cost.ts'
-import { machinesReport, measureMachines } from './bench/machines.ts'
 import { manyReport, measureMany } from './bench/many.ts'
 import { bytesReport, measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures, postsReport } from './bench/posts-growth.ts'
 import { measurePublishing, publishReport } from './bench/publish.ts'
-import { measureRender } from './bench/render-cost.ts'
 import { soak, soakReport } from './bench/soak.ts'
-import { measureStart, processReport } from './bench/start-cost.ts'
+import { measureRender, measureStart, processReport } from './bench/start-cost.ts'
 import { measureThroughput, throughputReport } from './bench/throughput.ts'
 import { siteNames } from './content/set-folders.ts'
 import { prepareProgram } from './program-copy.ts'
@@ -26,9 +23,7 @@ const { values: options } = parseArgs({
     soak: { type: 'boolean' },
     minutes: { type: 'string' },
     many: { type: 'boolean' },
-    visit: { type: 'boolean' },
     leads: { type: 'boolean' },
-    machines: { type: 'boolean' },
     publish: { type: 'boolean' },
   },
 })
@@ -47,18 +42,9 @@ if (options.soak) {
 } else if (options.leads) {
   const figures = await measureLeads(site, 300)
   print(figures, leadsReport(figures))
-} else if (options.machines) {
-  const { DATABASE_URL: databaseUrl } = process.env
-  if (databaseUrl === undefined) throw new Error('--machines needs a DATABASE_URL')
-  const figures = await measureMachines(site, databaseUrl)
-  print(figures, machinesReport(figures))
 } else if (options.publish) {
   const figures = await measurePublishing(site, 50)
   print(figures, publishReport(figures))
-} else if (options.visit) {
-  const visits: Record<string, VisitRequest[]> = {}
-  for (const name of names) visits[name] = await measureFirstVisit(name)
-  print(visits, visitReport(visits))
 } else {
   await measureAll(options.quick === true)
 }

@@ -13,14 +13,14 @@ const serverFile = path.join(programFolder, 'dist', 'server.js')
 
 export type BenchServer = { port: number; pid: number; child: ChildProcess; startMs: number; dataDir: string; stop(): Promise<void> }
 
-/** Starts our server on a core, the first by default, with the default log written to a file. `startMs` is from process start to the first response. */
-export async function startBenchServer(site: string, env: Record<string, string> = {}, core: 0 | 1 = 0): Promise<BenchServer> {
+/** Starts our server on the first core, with the default log written to a file. `startMs` is from process start to the first response. */
+export async function startBenchServer(site: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const startedAt = performance.now()
   const output = openSync(path.join(dataDir, 'log'), 'a')
   const settings = { PORT: String(port), HOST: '127.0.0.1', SITE: site, DATA_DIR: dataDir, NODE_ENV: 'production' }
-  const child = spawnPinned(core, [serverFile], { env: { PATH: process.env.PATH, ...settings, ...env }, output })
+  const child = spawnPinned(0, [serverFile], { env: { PATH: process.env.PATH, ...settings, ...env }, output })
   closeSync(output)
   child.stdin?.end()
   await untilAnswering(port, child)

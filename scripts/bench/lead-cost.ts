@@ -52,7 +52,7 @@ async function measureLeadsWith(site: string, leads: number, env: Record<string,
   }
 }
 
-export function postLead(port: number, comment: string, client = '127.0.0.1'): Promise<number> {
+function postLead(port: number, comment: string): Promise<number> {
   const body = new URLSearchParams({
     'form-name': 'contact',
     name: 'Ana Castillo',
@@ -66,7 +66,6 @@ export function postLead(port: number, comment: string, client = '127.0.0.1'): P
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': Buffer.byteLength(body),
       accept: 'application/json',
-      'x-forwarded-for': client,
     }
     request({ port, host: '127.0.0.1', method: 'POST', path: '/', headers }, (response) => {
       response.resume()

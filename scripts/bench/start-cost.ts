@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { measureLoad } from './load.ts'
+import { runPinned } from './pinned-process.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { median } from './quantile.ts'
-import type { RenderCost } from './render-cost.ts'
+import type { RenderCost } from './run-render.ts'
 import { mb, ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
@@ -29,6 +31,10 @@ export async function measureStart(site: string, loadSeconds: number): Promise<S
   await server.stop()
   return { startMs: median(starts), firstAnswerMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
 }
+
+/** Rendering and compressing the home page, in a process of its own. */
+export const measureRender = (site: string): Promise<RenderCost> =>
+  runPinned(0, path.join(import.meta.dirname, 'run-render.ts'), { site }, { ...process.env, NODE_ENV: 'production' })
 
 export function processReport(start: StartFigures, render: RenderCost): string {
   return table(
