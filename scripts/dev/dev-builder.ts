@@ -7,7 +7,7 @@ import { writeSiteCode } from '../bundle/code/site-code.ts'
 import { type SiteMedia, writeSiteMedia } from '../bundle/media/site-media.ts'
 import { loadContentSet } from '../content/load-set.ts'
 import { allDone } from './all-done.ts'
-import { reloadCode } from './reload-code.ts'
+import { reloadCode } from './reload-proxy.ts'
 
 type DevBuilder = {
   /** Rebuilds what depends on the changed files, or everything if `changed` is left out. */

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { reloadPath } from './reload-code.ts'
-import { createReloadProxy } from './reload-proxy.ts'
+import { createReloadProxy, reloadPath } from './reload-proxy.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,5 +1,15 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import { reloadPath } from './reload-code.ts'
+
+export const reloadPath = '/__reload'
+
+/** Runs in pages under `npm run dev`: reloads the page when the version changes, even after a restart of `npm run dev`. */
+export const reloadCode = `
+let version
+new EventSource(${JSON.stringify(reloadPath)}).onmessage = ({ data }) => {
+  if (version !== undefined && version !== data) location.reload()
+  version = data
+}
+`
 
 type ReloadProxy = {
   server: Server

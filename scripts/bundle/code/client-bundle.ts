@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import type { BuildOptions } from '../build-options.ts'
-import { browserTargets } from './browser-targets.ts'
+import { browserTargets } from './bundle-file.ts'
 
 export type ClientBundle = {
   metafile: esbuild.Metafile

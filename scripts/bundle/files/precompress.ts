@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { runTogether } from '../run-together.ts'
+import { createSemaphore } from '../../../server/base/semaphore.ts'
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
 
@@ -13,13 +13,15 @@ const gzipFile = promisify(gzip)
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  await runTogether(files, 2, async (entry) => {
-    const file = path.join(entry.parentPath, entry.name)
-    const bytes = await readFile(file)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    const brotlied = await brotli(bytes, { params })
-    const gzipped = await gzipFile(bytes, { level: constants.Z_BEST_COMPRESSION })
-    if (brotlied.length < bytes.length) await writeFile(`${file}.br`, brotlied)
-    if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
-  })
+  const slots = createSemaphore(2)
+  await Promise.all(files.map((entry) => slots.run(() => compress(path.join(entry.parentPath, entry.name)))))
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const brotlied = await brotli(bytes, { params })
+  const gzipped = await gzipFile(bytes, { level: constants.Z_BEST_COMPRESSION })
+  if (brotlied.length < bytes.length) await writeFile(`${file}.br`, brotlied)
+  if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
 }

@@ -3,10 +3,10 @@ import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { createSemaphore } from '../../../server/base/semaphore.ts'
 import { fullHash } from '../../content-hash.ts'
 import { cachedFolder } from '../files/file-cache.ts'
 import type { Progress } from '../progress.ts'
-import { runTogether } from '../run-together.ts'
 import { encodingAt, jpegWidths, pictureWidths, upright } from './picture-settings.ts'
 
 const infoSchema = v.object({
@@ -35,8 +35,9 @@ export async function encodePictures(
 ): Promise<EncodedPicture[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
   const settings = JSON.stringify([jpegWidths, pictureWidths.map((width) => [width, encodingAt(width)])])
+  const slots = createSemaphore(2)
   let done = 0
-  return runTogether(names.sort(), 2, async (name) => {
+  const encode = async (name: string): Promise<EncodedPicture> => {
     const source = path.join(folder, `${name}.jpg`)
     const bytes = await readFile(source)
     const crop = crops.get(name)
@@ -47,7 +48,8 @@ export async function encodePictures(
     for (const size of filesOf(info)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
     progress.step('  pictures', ++done, names.length)
     return { ...info, name, file, source }
-  })
+  }
+  return Promise.all(names.sort().map((name) => slots.run(() => encode(name))))
 }
 
 const filesOf = ({ widths, upright = [] }: PictureInfo) => [

@@ -3,7 +3,7 @@ import { pictureNames } from '../../../shared/content/job-photos.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { imageOf } from '../../../shared/pages/page-metadata.ts'
 
-type SocialPage = { key: string; title: string; picture: string }
+export type SocialPage = { key: string; title: string; picture: string }
 
 /** The title and photo of each page's social picture. `key` is the page's key with a hyphen instead of the colon. */
 export function socialPages(site: Site): SocialPage[] {

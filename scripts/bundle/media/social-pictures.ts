@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { createSemaphore } from '../../../server/base/semaphore.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { fullHash, shortHash } from '../../content-hash.ts'
 import { cachedFile } from '../files/file-cache.ts'
 import type { Progress } from '../progress.ts'
-import { runTogether } from '../run-together.ts'
 import { readFont } from './outlines.ts'
 import type { EncodedPicture } from './pictures.ts'
 import { cardSize, photoHeight, socialCard } from './social-card.ts'
-import { socialPages } from './social-pages.ts'
+import { type SocialPage, socialPages } from './social-pages.ts'
 
 const quality = { quality: 82, mozjpeg: true }
 
@@ -23,8 +23,9 @@ export async function writeSocialPictures(
 ): Promise<Record<string, string>> {
   const fonts = { title: readFont(700), strong: readFont(700), plain: readFont(400) }
   const pages = socialPages(site)
+  const slots = createSemaphore(2)
   let done = 0
-  const addresses = await runTogether(pages, 2, async ({ key, title, picture: name }): Promise<[string, string]> => {
+  const write = async ({ key, title, picture: name }: SocialPage): Promise<[string, string]> => {
     const picture = pictures.find((candidate) => candidate.name === name)
     if (!picture) throw new Error(`The social picture of ${key} needs the photograph '${name}'`)
     const focus = site.pictures[name]?.focus
@@ -35,8 +36,8 @@ export async function writeSocialPictures(
     await writeFile(path.join(assets, file), bytes)
     progress.step(`  social pictures (${site.language})`, ++done, pages.length)
     return [key, `/assets/${file}`]
-  })
-  return Object.fromEntries(addresses)
+  }
+  return Object.fromEntries(await Promise.all(pages.map((page) => slots.run(() => write(page)))))
 }
 
 async function drawPicture(picture: EncodedPicture, focus: string | undefined, card: string): Promise<Uint8Array> {
