@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 random bits, in characters that need no escaping in an address or a cookie. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url')
@@ -8,6 +8,3 @@ export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6,
 
 /** The store keeps only hashes, so nobody can sign in with a copy of it. */
 export const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex')
-
-export const isSameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

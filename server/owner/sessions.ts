@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
 import { day } from '../base/durations.ts'
 import type { DocumentStore } from '../store/store.ts'
+import { removeDocument } from '../store/update-document.ts'
 import { hashOf, randomSecret } from './secrets.ts'
 
 export const sessionDays = 30
@@ -53,10 +54,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
     if (found) await documents.write(found.name, { ...found.session, appearance }, found.version)
   }
 
-  async function end(secret: string): Promise<void> {
-    const found = await read(secret)
-    if (found) await remove(found.name, found.version)
-  }
+  const end = (secret: string) => removeDocument(documents, nameOf(secret))
 
   const endAll = (email: string) => removeWhere((session) => session.email === email)
 
@@ -69,16 +67,9 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
   }
 
   async function removeWhere(matches: (session: v.InferOutput<typeof sessionSchema>) => boolean): Promise<void> {
-    for (const { name, version, value } of await documents.list('sessions')) {
-      if (!v.is(sessionSchema, value) || matches(value)) await remove(name, version)
+    for (const { name, value } of await documents.list('sessions')) {
+      if (!v.is(sessionSchema, value) || matches(value)) await removeDocument(documents, name)
     }
-  }
-
-  /** Removes the session even if another request renews it at the same time. */
-  async function remove(name: string, version: number): Promise<void> {
-    if (await documents.remove(name, version)) return
-    const current = await documents.read(name)
-    if (current) await remove(name, current.version)
   }
 
   const isValid = ({ email, usedAt }: { email: string; usedAt: number }) =>

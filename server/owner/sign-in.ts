@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
 import { day, hour, minute } from '../base/durations.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
+import { isSecret } from '../requests/is-secret.ts'
 import type { DocumentStore } from '../store/store.ts'
-import { updateDocument } from '../store/update-document.ts'
-import { hashOf, isSameHash, randomCode, randomSecret } from './secrets.ts'
+import { removeDocument, updateDocument } from '../store/update-document.ts'
+import { hashOf, randomCode, randomSecret } from './secrets.ts'
 
 const validMs = 15 * minute
 const mailsPerHour = 5
@@ -83,7 +84,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
   const ownerAt = (address: string) => owners.find((owner) => owner === address.trim().toLowerCase()) ?? null
 
   async function open(email: string | null): Promise<{ id: string; token: string; code: string }> {
-    await removeExpired()
+    await removeWhere(({ expiresAt }) => expiresAt <= clock.now())
     const [id, secret, code] = [randomSecret(), randomSecret(), randomCode()]
     const hashes = { secretHash: hashOf(secret), codeHash: hashOf(id, code) }
     await documents.write(pendingName(id), { email, ...hashes, wrongCodes: 0, expiresAt: clock.now() + validMs }, 0)
@@ -107,7 +108,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     const wrongCodes = pending.wrongCodes + 1
     const counted = await documents.write(name, { ...pending, wrongCodes }, version)
     if (counted === undefined) return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
-    const isRight = isSameHash(pending.codeHash, hashOf(id, code.replace(/\s/g, '')))
+    const isRight = isSecret(hashOf(id, code.replace(/\s/g, '')), pending.codeHash)
     const { email } = pending
     if (!isRight || email === null || !mayRedeemCodes(await readUsage(email))) {
       await changeUsage(email, (before) => ({ ...before, wrongCodesAt: [...before.wrongCodesAt, clock.now()] }))
@@ -116,17 +117,13 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return (await documents.remove(name, counted)) ? { status: 'signed-in', email } : { status: 'over' }
   }
 
-  async function cancel(email: string): Promise<void> {
-    for (const { name, version, value } of await documents.list('sign-ins')) {
-      if (v.is(pendingSchema, value) && value.email === email) await documents.remove(name, version)
-    }
-  }
+  const cancel = (email: string) => removeWhere((pending) => pending.email === email)
 
   async function findByLink(token: string) {
     const [id = '', secret = ''] = token.split('.')
     const found = await readPending(id)
     const email = found?.pending.email
-    if (!found || !email || !isSameHash(found.pending.secretHash, hashOf(secret))) return undefined
+    if (!found || !email || !isSecret(hashOf(secret), found.pending.secretHash)) return undefined
     return { name: found.name, version: found.version, email }
   }
 
@@ -141,9 +138,9 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return { name, version: document.version, pending: result.output }
   }
 
-  async function removeExpired(): Promise<void> {
-    for (const { name, version, value } of await documents.list('sign-ins')) {
-      if (!v.is(pendingSchema, value) || value.expiresAt <= clock.now()) await documents.remove(name, version)
+  async function removeWhere(matches: (pending: v.InferOutput<typeof pendingSchema>) => boolean): Promise<void> {
+    for (const { name, value } of await documents.list('sign-ins')) {
+      if (!v.is(pendingSchema, value) || matches(value)) await removeDocument(documents, name)
     }
   }
 

@@ -1,10 +1,13 @@
 import { Router } from 'express'
+import * as v from 'valibot'
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import { createOverview, type SiteOwner } from './show-overview.tsx'
 
-/** `/owner/site/`: the drafts, and everything that can be changed. */
+const pathsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+
+/** `/owner/site/`: what is drafted, and what can be changed. */
 export function overviewRoutes(owner: SiteOwner): Router {
   const { changes } = owner
   const { showOverview, publish } = createOverview(owner)
@@ -15,20 +18,11 @@ export function overviewRoutes(owner: SiteOwner): Router {
   router.post(ownerPaths.site, async (req, res) => {
     const form = await readTextForm(req)
     if (singleField(form, 'action') === 'discard') {
-      await changes.discard(pathsIn(singleField(form, 'paths')))
+      await changes.discard(v.parse(pathsSchema, singleField(form, 'paths')))
       return res.redirect(303, `${ownerPaths.site}?done=discarded`)
     }
     const { draft } = await changes.read()
     await publish(req, res, { paths: Object.keys(draft), seen: Number(singleField(form, 'seen')) })
   })
   return router
-}
-
-function pathsIn(json: string | undefined): string[] {
-  try {
-    const paths: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []
-  } catch {
-    return []
-  }
 }

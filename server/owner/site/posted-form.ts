@@ -1,7 +1,7 @@
+import * as v from 'valibot'
 import { pathOf } from '../../../shared/changes/change-path.ts'
 import { readInput } from '../../../shared/changes/read-inputs.ts'
 import type { Language } from '../../../shared/language/languages.ts'
-import { isObject } from '../../../shared/schema/is-object.ts'
 import type { Edit } from '../../changes/changes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { type PartOptions, partProblem, weekProblem } from './field-words.ts'
@@ -12,10 +12,13 @@ type PostedForm = { edits: Edit[]; values: Map<string, unknown> }
 /** `language` is the first of the set. */
 type EditOptions = { language: Language }
 
+/** The hash of each value that a form was made from, by path. */
+export const basesSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {})
+
 /** What a form changes. Saving confirms the samples on it. A field is not changed if the owner keeps the other person's text. */
 export function editsOf(form: SiteForm, posted: FormFields, { language }: EditOptions): PostedForm {
   const { fields, entry, list, isNew = false } = form
-  const bases = basesIn(singleField(posted, 'bases'))
+  const bases = v.parse(basesSchema, singleField(posted, 'bases'))
   const text = (name: string) => singleField(posted, inputName(form, name))
   const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && isPosted(posted, inputName(form, path)))
   const inFirst = (name: string) => text(name.replace(/^[^/]*/, language))
@@ -60,14 +63,4 @@ export function errorsOf({ fields }: SiteForm, values: ReadonlyMap<string, unkno
       return problem ? [[path, problem]] : []
     }),
   )
-}
-
-/** The hash of each value that the form was made from, by path. */
-export function basesIn(json: string | undefined): Readonly<Record<string, string>> {
-  try {
-    const bases: unknown = JSON.parse(json ?? '{}')
-    return isObject(bases) ? Object.fromEntries(Object.entries(bases).map(([path, base]) => [path, String(base)])) : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
 import { isTaken } from '../../../shared/check/repeated-names.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
@@ -6,7 +7,7 @@ import { valueAt } from '../../changes/value-at.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import type { PhotoForm } from '../photo-form.ts'
-import { basesIn } from '../site/posted-form.ts'
+import { basesSchema } from '../site/posted-form.ts'
 import { fieldIdOf, jobEdits, missingFields, newSlug } from './job-edits.ts'
 import { readJobInput } from './job-input.ts'
 import { jobsOf, versionsOf } from './job-state.ts'
@@ -34,7 +35,7 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   const hasPictures = slug !== undefined && versionsOf(current, slug).some(({ job }) => job.pictures.length > 0)
   if (isPrepared ? files.length > 0 && uploads.length === 0 : uploads.length < files.length) errors.set('photos', messages.photos.unusable)
   else if (photos.length === 0 && !hasPictures) errors.set('photos', messages.work.errors.photos)
-  const base = basesIn(singleField(fields, 'base'))
+  const base = v.parse(basesSchema, singleField(fields, 'base'))
   if (errors.size > 0) return { status: 422, input, errors, base }
 
   const taken = jobsOf(current).map((job) => job.slug)
