@@ -1,10 +1,9 @@
+import { plainHost } from '../base/plain-host.ts'
+
 /** Which business a `Host` belongs to. */
 export type HostMatch<T> = { kind: 'business'; business: T } | { kind: 'redirect'; siteUrl: string } | { kind: 'unknown' }
 
-/** Normalizes a host name for comparison: no port, no final dot, lowercase. */
-export const plainHost = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
-
-/** A host that differs only by `www.` redirects, unless it belongs to another business. */
+/** The same name with or without `www.` redirects, unless it is another business's own. */
 export function createHostTable<T extends { siteUrl: string }>(businesses: readonly T[]): (host: string | undefined) => HostMatch<T> {
   const byHost = new Map(businesses.map((business) => [plainHost(new URL(business.siteUrl).host), business]))
   return (host = '') => {

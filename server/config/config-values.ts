@@ -59,12 +59,12 @@ export function parseOrigins(text: string): string[] | undefined {
 }
 
 /** `URL` accepts other characters in a host too, such as a semicolon, which would end a directive of the security policy. */
-const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
 
 function parseUrl(text: string, protocols: readonly string[], prefix = /^/): URL | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  return protocols.includes(url.protocol) && plainHost.test(url.hostname.replace(prefix, '')) ? url : undefined
+  return protocols.includes(url.protocol) && hostPattern.test(url.hostname.replace(prefix, '')) ? url : undefined
 }
 
 /** IPv6 addresses without their brackets. */

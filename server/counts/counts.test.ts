@@ -6,7 +6,7 @@ import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.
 import { addDays } from '../base/calendar.ts'
 import { createCounts } from './counts.ts'
 import { parseDayCounts } from './day-counts.ts'
-import { createKnownSources } from './known-sources.ts'
+import { knownSourcesOf } from './known-sources.ts'
 
 const page = (path: string, indexable = true) => ({ key: path, path, screen: 'about' as const, language: 'en' as const, indexable })
 const document = (path: string) => ({ page: page(path), part: 'document' as const })
@@ -23,7 +23,7 @@ function open({ place, clock = fakeClock(), timeZone = 'America/Los_Angeles' }: 
   const note = (_facts: unknown, message?: string) => void log.push(message ?? String(_facts))
   const counts = createCounts({
     ...{ store: store.counts, clock, timeZone, siteUrl: 'https://www.example.com' },
-    nameSource: createKnownSources(['https://www.chamber.example/members']),
+    nameSource: knownSourcesOf({ directories: { groups: [{ links: [{ href: 'https://www.chamber.example/members' }] }] } }),
     clientOf: ({ headers }) => String(headers['x-client'] ?? Math.random()),
     log: { warn: note, info: note },
   })
@@ -220,5 +220,5 @@ test.each([
   ['your-website-was-hacked.com', undefined],
   ['localhost', undefined],
 ])('the source %s is shown as %s', (host, name) => {
-  expect(createKnownSources(['https://www.chamber.example/members'])(host)).toBe(name)
+  expect(knownSourcesOf({ directories: { groups: [{ links: [{ href: 'https://www.chamber.example/members' }] }] } })(host)).toBe(name)
 })

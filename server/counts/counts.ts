@@ -10,7 +10,7 @@ import type { Logger } from '../base/log.ts'
 import type { CountStore } from '../store/store.ts'
 import { addCounts, type DayCounts, zeroCounts } from './day-counts.ts'
 import type { NameSource } from './known-sources.ts'
-import { plainHost, viewSource } from './visit-source.ts'
+import { sourceHost, viewSource } from './visit-source.ts'
 
 type CountsOptions = {
   store: CountStore
@@ -37,8 +37,8 @@ const maxAgents = 500
 /** Counts by day in memory and writes at most once a minute. Stores only totals, never individual requests. */
 export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, log, clock = systemClock }: CountsOptions) {
   const wallClock = createWallClock(timeZone)
-  const ownHost = plainHost(new URL(siteUrl).host)
-  /** Counts that are not written yet. */
+  const ownHost = sourceHost(new URL(siteUrl).host)
+  /** What has not been written yet. */
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
   const knownSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })

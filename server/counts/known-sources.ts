@@ -32,17 +32,12 @@ export type NameSource = (host: string) => string | undefined
 type Directories = { directories?: { groups: readonly { links: readonly { href: string }[] }[] } | undefined }
 
 export function knownSourcesOf({ directories }: Directories): NameSource {
-  return createKnownSources((directories?.groups ?? []).flatMap(({ links }) => links.map(({ href }) => href)))
-}
-
-/** `links`: the set's own directories. */
-export function createKnownSources(links: readonly string[]): NameSource {
-  const directories = new Set(links.map((link) => getDomain(link)))
+  const listed = new Set((directories?.groups ?? []).flatMap(({ links }) => links.map(({ href }) => getDomain(href))))
   return (host) => {
     const domain = getDomain(host)
     if (domain === null) return undefined
     if (google.test(domain)) return 'google.com'
     const name = otherNames[domain] ?? domain
-    return knownDomains.has(name) || directories.has(name) ? name : undefined
+    return knownDomains.has(name) || listed.has(name) ? name : undefined
   }
 }

@@ -6,13 +6,13 @@ import { openLeads } from '../../test/helpers/lead-outbox.ts'
 import { type StorePlace, storeEngines } from '../../test/helpers/store-engines.ts'
 import { weekOf } from '../base/calendar.ts'
 import { createCounts } from '../counts/counts.ts'
-import { createKnownSources } from '../counts/known-sources.ts'
+import { knownSourcesOf } from '../counts/known-sources.ts'
 import { readNotes } from '../leads/lead-notes.ts'
 import type { LeadState } from '../store/store.ts'
 import { readWeekReport } from './week-report.ts'
 
 const timeZone = 'America/Los_Angeles'
-const nameSource = createKnownSources([])
+const nameSource = knownSourcesOf({})
 const page = (path: string) => ({
   page: { key: path, path, screen: 'about' as const, language: 'en' as const, indexable: true },
   part: 'document' as const,

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
 import { weekOf } from '../../server/base/calendar.ts'
 import { addCounts, parseDayCounts, zeroCounts } from '../../server/counts/day-counts.ts'
-import { createKnownSources } from '../../server/counts/known-sources.ts'
+import { knownSourcesOf } from '../../server/counts/known-sources.ts'
 import { createSiteLetter } from '../../server/letter/site-letter.ts'
 import { readWeekReport } from '../../server/letter/week-report.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
@@ -142,7 +142,7 @@ test('counts, letter and report have no personal data: no IP address, user agent
     store,
     site: here.config.site,
     timeZone,
-    nameSource: createKnownSources([]),
+    nameSource: knownSourcesOf({}),
     week,
     now: Date.now(),
   })

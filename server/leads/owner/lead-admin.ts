@@ -8,7 +8,7 @@ import { makeFolder } from '../../base/make-folder.ts'
 import type { LeadHead, LeadState, Progress, Store } from '../../store/store.ts'
 import { isDelivered } from '../delivery/progress.ts'
 import { type Lead, parseLead } from '../lead.ts'
-import { type LeadNote, noteName, parseNote, readNotes, type StoredNote } from '../lead-notes.ts'
+import { type LeadNote, noteName, parseNote, type StoredNote } from '../lead-notes.ts'
 
 /** A lead as shown to the owner. `lead` is undefined if it cannot be read. */
 export type ShownLead = LeadHead & { lead: Lead | undefined }
@@ -94,7 +94,7 @@ export function createLeadAdmin({ store: { leads, documents, pictures, counts },
     return photos.map(({ name }) => name)
   }
 
-  return { list, find, retry, resend, markSpam, erase, readNote, writeNote, readNotes: () => readNotes(documents), copyPhotos }
+  return { list, find, retry, resend, markSpam, erase, readNote, writeNote, copyPhotos }
 }
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>

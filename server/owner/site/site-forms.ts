@@ -33,7 +33,16 @@ export function formAddress({ name }: OwnerPageMark, keys: Keys = []): string {
   return ownerPaths.site + [name, ...rest].map((key) => `${encodeURIComponent(key)}/`).join('')
 }
 
-export function siteForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {
+const built = new WeakMap<OwnerPlaces, ReadonlyMap<string, SiteForm>>()
+
+/** All forms of a set by address. Made once, because a page asks for them several times. */
+export function siteForms(places: OwnerPlaces, language: Language): ReadonlyMap<string, SiteForm> {
+  const forms = built.get(places) ?? makeForms(places, language)
+  built.set(places, forms)
+  return forms
+}
+
+function makeForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>()
   const fields = byForm([...places.fields.values()])
   const lists = byForm(places.lists)
