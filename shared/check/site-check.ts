@@ -7,7 +7,7 @@ import { altOf, pictureNames } from '../content/job-photos.ts'
 import { type Site, siteSchema } from '../content/site-types.ts'
 import { parseEstimate } from '../estimate/parse-estimate.ts'
 import { languages } from '../language/languages.ts'
-import { namedPlaces, repeated, repeatedKeys } from './repeated-names.ts'
+import { type NamedPlace, namedPlaces, repeated, repeatedKeys } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 
@@ -26,6 +26,9 @@ export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
     ...checkSections(site),
     ...checkAssets(site, files),
     ...checkNames(site),
+    ...checkReferences(site),
+    ...checkDates(site),
+    ...checkJobs(site),
     ...checkPages(site),
     ...checkLinks(site, files.elsewhere),
     ...checkWords(site),
@@ -92,87 +95,77 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
   ]
 }
 
-/** Checks that ids are unique and that references name something that exists. */
+/** Checks that ids are unique. */
 function checkNames(site: Site): string[] {
-  const articles = site.articles.map(({ slug }) => slug)
-  const { items = [], filters = [] } = site.gallery ?? {}
-  const filterNames = filters.map(({ id }) => id)
-  const wanted = contentTexts({ homepage: site.homepage.articles, services: site.services }).filter(
-    ({ place }) => /^homepage\.slugs\[/.test(place) || /\.related\.articles\[/.test(place),
-  )
+  const { gallery } = site
   return [
     ...repeatedKeys(siteSchema, site),
     ...repeated(site.services.flatMap(({ page }, index) => (page ? [{ place: `services[${index}].page.path`, value: page.path }] : []))),
     ...repeated(namedPlaces(site.articles, 'articles', 'id')),
     ...repeated(namedPlaces(site.areaServed, 'areaServed', 'name')),
-    ...(!site.gallery || filterNames[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
-    ...items.flatMap(({ filter }, index) =>
-      filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
-    ),
-    ...(site.gallery?.pairs ?? []).flatMap(({ filter }, index) =>
-      filter === undefined || filterNames.includes(filter)
-        ? []
-        : [`gallery.pairs[${index}].filter: no filter '${filter}' in gallery.filters`],
-    ),
-    ...checkServiceNames(site),
-    ...checkOpenings(site),
-    ...checkArticles(site),
-    ...checkJobs(site),
-    ...wanted.flatMap(({ place, value }) =>
-      articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
-    ),
+    ...repeated(namedPlaces(site.work?.jobs ?? [], 'work.jobs', 'title')),
+    ...(!gallery || gallery.filters[0]?.id === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
   ]
 }
 
-/** Entries that name a service must name one that exists. */
-function checkServiceNames(site: Site): string[] {
-  const services = site.services.map(({ id }) => id)
-  const named = [
-    ...site.testimonials.map(({ service }, index) => ({ place: `testimonials[${index}].service`, service })),
-    ...site.terms.map(({ service }, index) => ({ place: `terms[${index}].service`, service })),
-    ...site.terms.map(({ except }, index) => ({ place: `terms[${index}].except`, service: except })),
-    ...(site.homepage.jobs?.items ?? []).map(({ service }, index) => ({ place: `homepage.jobs.items[${index}].service`, service })),
-    ...(site.work?.jobs ?? []).flatMap((job, index) =>
-      job.services.map((service, each) => ({ place: `work.jobs[${index}].services[${each}]`, service })),
+/** Checks that references name something that exists. */
+function checkReferences({ services, articles, blog, gallery, homepage, testimonials, terms, work }: Site): string[] {
+  const filters = [
+    ...namedPlaces(gallery?.items ?? [], 'gallery.items', 'filter'),
+    ...namedPlaces(gallery?.pairs ?? [], 'gallery.pairs', 'filter'),
+  ]
+  const ofServices = [
+    ...namedPlaces(testimonials, 'testimonials', 'service'),
+    ...namedPlaces(terms, 'terms', 'service'),
+    ...namedPlaces(terms, 'terms', 'except'),
+    ...namedPlaces(homepage.jobs?.items ?? [], 'homepage.jobs.items', 'service'),
+    ...(work?.jobs ?? []).flatMap((job, index) =>
+      job.services.map((value, each) => ({ place: `work.jobs[${index}].services[${each}]`, value })),
     ),
   ]
-  return named.flatMap(({ place, service }) =>
-    service === undefined || services.includes(service) ? [] : [`${place}: no service has the id '${service}'`],
+  const slugs = contentTexts({ homepage: { articles: homepage.articles }, services }).filter(({ place }) =>
+    /^homepage\.articles\.slugs\[|\.related\.articles\[/.test(place),
   )
+  const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id)
+  return [
+    ...absent(filters, idsOf(gallery?.filters), (id) => `no filter '${id}' in gallery.filters`),
+    ...absent(ofServices, idsOf(services), (id) => `no service has the id '${id}'`),
+    ...absent(
+      slugs,
+      articles.map(({ slug }) => slug),
+      (slug) => `no article has the slug '${slug}'`,
+    ),
+    ...(blog
+      ? absent(namedPlaces(articles, 'articles', 'author'), idsOf(blog.authors), (id) => `no author in blog.ts has the id '${id}'`)
+      : []),
+  ]
 }
 
-function checkOpenings({ careers }: Site): string[] {
-  return (careers?.jobs ?? []).flatMap(({ datePosted, validThrough }, index) =>
-    datePosted <= validThrough ? [] : [`careers.jobs[${index}].validThrough: must not end before it begins`],
-  )
-}
+const absent = (references: readonly NamedPlace[], known: readonly string[], problem: (name: string) => string) =>
+  references.flatMap(({ place, value }) => (known.includes(value) ? [] : [`${place}: ${problem(value)}`]))
 
-function checkArticles({ articles, blog }: Site): string[] {
-  const authors = new Set(blog?.authors.map(({ id }) => id))
-  return articles.flatMap(({ author, createdAt, lastModified }, index) => [
-    ...(!blog || author === undefined || authors.has(author)
-      ? []
-      : [`articles[${index}].author: no author in blog.ts has the id '${author}'`]),
-    ...(createdAt <= lastModified ? [] : [`articles[${index}].lastModified: must not be before createdAt`]),
-  ])
+function checkDates({ careers, articles }: Site): string[] {
+  return [
+    ...(careers?.jobs ?? []).flatMap(({ datePosted, validThrough }, index) =>
+      datePosted <= validThrough ? [] : [`careers.jobs[${index}].validThrough: must not end before it begins`],
+    ),
+    ...articles.flatMap(({ createdAt, lastModified }, index) =>
+      createdAt <= lastModified ? [] : [`articles[${index}].lastModified: must not be before createdAt`],
+    ),
+  ]
 }
 
 function checkJobs({ work, estimate, language }: Site): string[] {
-  const jobs = work?.jobs ?? []
-  const wrong = jobs.flatMap(({ estimate: query }, index) =>
-    !query || !estimate || parseEstimate(estimate.table, new URLSearchParams(query)).status === 'valid'
-      ? []
-      : [`work.jobs[${index}].estimate: the estimate does not take '${query}'`],
-  )
-  const withoutPicture = jobs.flatMap((job, index) =>
-    pictureNames(job).length > 0 ? [] : [`work.jobs[${index}].photos: must have a photo`],
-  )
-  const undescribed = jobs.flatMap(({ photos = [] }, index) =>
-    photos.flatMap((photo, each) =>
-      altOf(photo, language) ? [] : [`work.jobs[${index}].photos[${each}].alt: must say what the photo shows`],
-    ),
-  )
-  return [...repeated(namedPlaces(jobs, 'work.jobs', 'title')), ...wrong, ...withoutPicture, ...undescribed]
+  return (work?.jobs ?? []).flatMap((job, index) => {
+    const { estimate: query, photos = [] } = job
+    const place = `work.jobs[${index}]`
+    const isPriced = !query || !estimate || parseEstimate(estimate.table, new URLSearchParams(query)).status === 'valid'
+    return [
+      ...(isPriced ? [] : [`${place}.estimate: the estimate does not take '${query}'`]),
+      ...(pictureNames(job).length > 0 ? [] : [`${place}.photos: must have a photo`]),
+      ...photos.flatMap((photo, each) => (altOf(photo, language) ? [] : [`${place}.photos[${each}].alt: must say what the photo shows`])),
+    ]
+  })
 }
 
 /** A page needs its settings in `pages` and its own content. */
