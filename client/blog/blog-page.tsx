@@ -1,4 +1,4 @@
-import { blogListPath } from '../../shared/addresses/routes.ts'
+import { pathOfList } from '../../shared/addresses/routes.ts'
 import type { BlogList } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
@@ -46,7 +46,7 @@ function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'b
           </li>
         ))}
       </ul>
-      <BlogPager number={number} count={count} path={(page) => blogListPath(page, language)} words={words} />
+      <BlogPager number={number} count={count} path={(page) => pathOfList('blog', page, language)} words={words} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
-import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/addresses/routes.ts'
+import { pageDataPath, purposeHeader } from '../../shared/addresses/page-data-request.ts'
+import { withTrailingSlash } from '../../shared/addresses/routes.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { field } from '../../shared/schema/is-object.ts'
 import { requestJson } from './request-json.ts'

@@ -1,4 +1,4 @@
-import { workListPath } from '../../shared/addresses/routes.ts'
+import { pathOfList } from '../../shared/addresses/routes.ts'
 import { BlogPager } from '../blog/blog-pager.tsx'
 import { useSite } from '../contexts/site-context.ts'
 import { everything, Filters, filterClasses, isShownBy } from '../gallery/filters.tsx'
@@ -38,7 +38,7 @@ export function WorkPage({ content: { h1, subtitle, list, words, close }, page }
               </li>
             ))}
           </ul>
-          <BlogPager number={list.number} count={list.count} path={(number) => workListPath(number, language)} words={words} />
+          <BlogPager number={list.number} count={list.count} path={(number) => pathOfList('work', number, language)} words={words} />
         </div>
       </section>
       <CloseBanner close={close} />

@@ -1,4 +1,5 @@
 import { findPage, languageAt, type PostLookup, pagesByPath } from '../../shared/addresses/find-page.ts'
+import { pageDataPath } from '../../shared/addresses/page-data-request.ts'
 import {
   contactAnswerPage,
   contentPages,
@@ -6,7 +7,6 @@ import {
   isMissing,
   notFoundPage,
   type Page,
-  pageDataPath,
   type RouteSource,
   withTrailingSlash,
 } from '../../shared/addresses/routes.ts'

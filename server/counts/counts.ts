@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import { type Page, purposeHeader } from '../../shared/addresses/routes.ts'
+import { purposeHeader } from '../../shared/addresses/page-data-request.ts'
+import type { Page } from '../../shared/addresses/routes.ts'
 import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { minute } from '../base/durations.ts'

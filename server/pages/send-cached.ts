@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Page, pageDataPath } from '../../shared/addresses/routes.ts'
+import { pageDataPath } from '../../shared/addresses/page-data-request.ts'
+import type { Page } from '../../shared/addresses/routes.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
 import { sendCachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'

@@ -1,9 +1,9 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import {
-  blogListPage,
   blogPageCount,
   contentPages,
   type Page,
+  pageOfList,
   postPage,
   type RouteSource,
   withoutLanguage,
@@ -54,7 +54,7 @@ function sitemapPages({ site, posts }: ListedSite): Entry[] {
   const fixed = contentPages(site).map((page): Entry => (page.screen === 'blog' ? { page, lastModified: newest } : { page }))
   const lists = Array.from(
     { length: blogPageCount(posts.length) - 1 },
-    (_, index): Entry => ({ page: blogListPage(index + 2, site.language) }),
+    (_, index): Entry => ({ page: pageOfList('blog', index + 2, site.language) }),
   )
   const articles = posts.map((post): Entry => ({ page: postPage(post.slug, site.language), lastModified: upToDateOn(post) }))
   return [...fixed, ...lists, ...articles].filter(({ page }) => page.indexable)

@@ -1,10 +1,10 @@
 import { type Language, languages } from '../language/languages.ts'
 import {
-  blogListPage,
   blogPageCount,
   missingPostPage,
   notFoundPage,
   type Page,
+  pageOfList,
   pathOf,
   postPage,
   withoutLanguage,
@@ -19,7 +19,7 @@ const listPagePath = /^\/blog\/page\/([1-9]\d{0,5})\/?$/
 /** The page of the blog list at a path, from page 2. Page 1 is at the blog's own address. */
 export function findListPage(path: string, postCount: number, language: Language): Page | undefined {
   const number = Number(listPagePath.exec(withoutLanguage(path, language))?.[1] ?? 0)
-  return number > 1 && number <= blogPageCount(postCount) ? blogListPage(number, language) : undefined
+  return number > 1 && number <= blogPageCount(postCount) ? pageOfList('blog', number, language) : undefined
 }
 
 /** The route table of one language: pages by path, and posts. */

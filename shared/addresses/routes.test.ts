@@ -4,12 +4,12 @@ import { createPostIndex } from '../blog/post-index.ts'
 import type { Language } from '../language/languages.ts'
 import { findListPage, findPage, languageAt, pagesByPath } from './find-page.ts'
 import {
-  blogListPage,
   blogPageCount,
   contentPages,
   missingPostPage,
   notFoundPage,
   ownPath,
+  pageOfList,
   pagePaths,
   pathOf,
   postPage,
@@ -65,15 +65,15 @@ test.each([
   ['/constructor', notFoundPage('en')],
   ['/__proto__/', notFoundPage('en')],
   ['/blog/page/1', notFoundPage('en')],
-  ['/blog/page/2', blogListPage(2, 'en')],
-  ['/blog/page/3/', blogListPage(3, 'en')],
+  ['/blog/page/2', pageOfList('blog', 2, 'en')],
+  ['/blog/page/3/', pageOfList('blog', 3, 'en')],
   ['/blog/page/4', notFoundPage('en')],
   ['/blog/page/02', missingPostPage('en')],
   ['/blog/page/99999999999999999999', notFoundPage('en')],
   ['/blog/the-gate-of-x', postPage('gate', 'en')],
 ])('with 25 posts, %s finds the right page', (path, expected) => {
   const posts = { ...createPostIndex([{ slug: 'gate' }]), count: 25 }
-  const found = findPage({ language: 'en', pages: pagesByPath([blogListPage(1, 'en')]), posts }, path)
+  const found = findPage({ language: 'en', pages: pagesByPath([pageOfList('blog', 1, 'en')]), posts }, path)
   if (path === '/blog/page/02' || path.endsWith('99999')) expect(found.indexable).toBe(false)
   else expect(found).toEqual(expected)
 })

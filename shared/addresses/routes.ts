@@ -48,11 +48,10 @@ type PagesOfLanguage = { language: Language; languages: readonly Language[]; abs
 export const pathIn = ({ language, languages: all, absentPages = [] }: PagesOfLanguage, name: PathName): string =>
   pathOf(name, absentPages.some((absent) => absent === name) ? (all[0] ?? language) : language)
 
-/** The address of a page of the blog list. Page 1 is at the blog's own address. */
-export const blogListPath = (number: number, language: Language) =>
-  number === 1 ? pathOf('blog', language) : pathOf('blogList', language, number)
+/** The address of a page of the list of posts or jobs. Page 1 is at the list's own address. */
+export const pathOfList = (list: 'blog' | 'work', number: number, language: Language): string =>
+  number === 1 ? pathOf(list, language) : pathOf(`${list}List`, language, number)
 
-/** Removes the language prefix from a path. */
 export const withoutLanguage = (path: string, language: Language) => path.slice(languages[language].prefix.length) || '/'
 
 export const contactAnswers = ['sent', 'partly', 'flood'] as const
@@ -143,7 +142,6 @@ export function pagePaths(language: Language): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [settingsKey(withoutLanguage(path, language)), path]))
 }
 
-/** The listed pages that a site has. */
 export const screensOf = ({ pages, work }: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] =>
   listedScreens.filter(
     (screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])) && (screen !== 'work' || (work?.jobs.length ?? 0) > 0),
@@ -161,7 +159,9 @@ export function contentPages(site: RouteSource): Page[] {
     page ? [pageIn(language, 'service', `service:${id}`, page.path)] : [],
   )
   const [home, list, ...others] = screensOf(site).map((screen) => listedPage(screen, language))
-  const ownPages = Object.keys(site.ownPages).map((name) => ownPage(name, language))
+  const ownPages = Object.keys(site.ownPages).map((name) =>
+    pageIn(language, 'own', `own:${name}`, languages[language].prefix + ownPath(name), name),
+  )
   return [home, list, ...servicePages, ...others, ...workPages(site), ...ownPages].flatMap((page) => page ?? [])
 }
 
@@ -170,23 +170,12 @@ export const jobsPerPage = 12
 /** The pages of the list of jobs after the first, and a page for each job. */
 function workPages({ language, work }: RouteSource): Page[] {
   const jobs = work?.jobs ?? []
-  const lists = Array.from({ length: Math.ceil(jobs.length / jobsPerPage) - 1 }, (_, index) => workListPage(index + 2, language))
-  return [...lists, ...jobs.map(({ slug }) => jobPage(slug, language))]
+  const lists = Array.from({ length: Math.ceil(jobs.length / jobsPerPage) - 1 }, (_, index) => pageOfList('work', index + 2, language))
+  return [...lists, ...jobs.map(({ slug }) => pageIn(language, 'job', `job:${slug}`, pathOf('job', language, slug), slug))]
 }
 
-export const workListPath = (number: number, language: Language) =>
-  number === 1 ? pathOf('work', language) : pathOf('workList', language, number)
-
-const workListPage = (number: number, language: Language) =>
-  pageIn(language, 'work', `work:${number}`, workListPath(number, language), String(number))
-
-const jobPage = (slug: string, language: Language) => pageIn(language, 'job', `job:${slug}`, pathOf('job', language, slug), slug)
-
-/** The path of one of the set's own pages, without the language prefix. */
+/** The path of a page of the set's own, without the language prefix. */
 export const ownPath = (name: string) => `/${name}/`
-
-const ownPage = (name: string, language: Language) =>
-  pageIn(language, 'own', `own:${name}`, languages[language].prefix + ownPath(name), name)
 
 /** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
@@ -206,19 +195,12 @@ export const serviceHref = ({ id, page, href }: ServiceAddress, language: Langua
 
 export const postPage = (slug: string, language: Language) => pageIn(language, 'post', `post:${slug}`, pathOf('post', language, slug), slug)
 
-export const blogListPage = (number: number, language: Language): Page =>
-  number === 1 ? listedPage('blog', language) : pageIn(language, 'blog', `blog:${number}`, blogListPath(number, language), String(number))
+export const pageOfList = (list: 'blog' | 'work', number: number, language: Language): Page =>
+  number === 1
+    ? listedPage(list, language)
+    : pageIn(language, list, `${list}:${number}`, pathOfList(list, number, language), String(number))
 
 export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
-
-/** Path prefix of page data: `/api/pages/about/` is the data of `/about/`. */
-export const pageDataPath = '/api/pages'
-
-/**
- * Scripts send this header with `prefetch` when they prefetch page data, because they may not set `Sec-Purpose`. Such a request does not
- * count as a view: when the page is shown, the browser requests the same data again without the header, and gets 304.
- */
-export const purposeHeader = 'x-purpose'
 
 /** Adds a trailing slash if missing. Every page is found with and without it. */
 export const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)

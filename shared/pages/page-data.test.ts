@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
-import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from '../addresses/routes.ts'
+import { contentPages, missingPostPage, notFoundPage, pageOfList, postPage } from '../addresses/routes.ts'
 import { articlePosts, summaryOf } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
 import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
@@ -64,7 +64,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('page 2 of the blog list has its number in the title and description', () => {
     const posts = somePosts(12).map(summaryOf)
-    const { metadata, breadcrumb } = pageData(site, blogListPage(2, site.language), { list: { posts, number: 2, count: 3 } })
+    const { metadata, breadcrumb } = pageData(site, pageOfList('blog', 2, site.language), { list: { posts, number: 2, count: 3 } })
     expect(metadata.title).toMatch(/, page 2$/)
     expect(metadata.title.length).toBeLessThanOrEqual(60)
     expect(metadata.description).toMatch(/^Page 2 of 3\. /)
@@ -73,7 +73,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   })
 
   test('a blog page without its posts throws', () => {
-    expect(() => pageData(site, blogListPage(1, site.language))).toThrow('blog')
+    expect(() => pageData(site, pageOfList('blog', 1, site.language))).toThrow('blog')
     expect(() => pageData(site, postPage('slug', site.language))).toThrow('post:slug')
   })
 

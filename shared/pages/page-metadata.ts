@@ -1,4 +1,4 @@
-import { blogListPage, listedPage, type Page, withoutLanguage } from '../addresses/routes.ts'
+import { listedPage, type Page, pageOfList, withoutLanguage } from '../addresses/routes.ts'
 import { type Post, upToDateOn } from '../blog/posts.ts'
 import { sentTitle } from '../contact/sent-title.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
@@ -43,7 +43,7 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
     return { ...metadata, title: sentTitle(content.contact.form.sentHeading, site.name), robots: 'noindex' }
   if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
   if (content.screen === 'blog')
-    return listMetadata({ ...metadata, image: imageOf(blogListPage(1, page.language)) }, content.list, page.language)
+    return listMetadata({ ...metadata, image: imageOf(pageOfList('blog', 1, page.language)) }, content.list, page.language)
   return metadata
 }
 
@@ -80,7 +80,7 @@ function postMetadata(post: Post, page: Page, robots: string): PageMetadata {
     description: shorten(post.metaDescription, 160),
     keywords: post.tags,
     robots,
-    image: imageOf(isBuiltIn ? page : blogListPage(1, page.language)),
+    image: imageOf(isBuiltIn ? page : pageOfList('blog', 1, page.language)),
     imageUrl: post.image,
     type: 'article',
     publishedTime: post.createdAt,

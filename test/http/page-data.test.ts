@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { blogPost, space, token } from '../../scripts/bench/contentful.ts'
-import { blogListPage, contentPages, type Page, postPage } from '../../shared/addresses/routes.ts'
+import { contentPages, type Page, pageOfList, postPage } from '../../shared/addresses/routes.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
@@ -89,9 +89,9 @@ test('every page of a long list has data, and there is none after the last', asy
     CONTENTFUL_ACCESS_TOKEN: token,
     CONTENTFUL_HOST: `http://${server.host.host}`,
   })
-  const second = `/api/pages${blogListPage(2, site.language).path}`
+  const second = `/api/pages${pageOfList('blog', 2, site.language).path}`
   await vi.waitUntil(async () => (await ask(second)).status === 200, { timeout: 120_000 })
-  expect(JSON.parse((await ask(second)).text)).toEqual(dataInDocument((await ask(blogListPage(2, site.language).path)).text))
+  expect(JSON.parse((await ask(second)).text)).toEqual(dataInDocument((await ask(pageOfList('blog', 2, site.language).path)).text))
   expect(JSON.parse((await ask('/api/pages/blog/remote-post-1')).text).content.post.body.kind).toBe('rich-text')
   expect((await ask('/api/pages/blog/page/9/')).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageCacheControl } from '../../server/pages/page-headers.ts'
-import { blogListPage, contentPages, postPage } from '../../shared/addresses/routes.ts'
+import { contentPages, pageOfList, postPage } from '../../shared/addresses/routes.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
 import { malformedPaths } from '../helpers/malformed-paths.ts'
 import { servePages } from '../helpers/page-app.ts'
@@ -260,7 +260,7 @@ test('a percent-encoded path shows the page', async () => {
 })
 
 test('page 2 of a long list exists, and there is none after the last', async () => {
-  expect(blogListPage(2, site.language)).toMatchObject({ path: '/blog/page/2/', indexable: true })
+  expect(pageOfList('blog', 2, site.language)).toMatchObject({ path: '/blog/page/2/', indexable: true })
   const many = { ...site, articles: Array.from({ length: 25 }, (_, number) => article(number)) }
   const { ask } = await servePages(many)
   const second = await ask('/blog/page/2')

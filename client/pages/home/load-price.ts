@@ -1,4 +1,4 @@
-import { purposeHeader } from '../../../shared/addresses/routes.ts'
+import { purposeHeader } from '../../../shared/addresses/page-data-request.ts'
 import type { PriceContent } from '../../../shared/pages/price-content.ts'
 import { requestPage } from '../../navigation/page-source.ts'
 
