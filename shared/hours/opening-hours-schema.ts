@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { text } from '../content/schema-fields.ts'
 import { languageCodes } from '../language/languages.ts'
 import { fact, made, words } from '../schema/field-parts.ts'
 import { byOwner } from '../schema/owner-mark.ts'
 import { isCalendarDate } from './days.ts'
 import { holidayNames } from './holidays.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `00:00` to `24:00`. */

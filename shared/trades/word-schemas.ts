@@ -1,7 +1,7 @@
 /** What the words of every trade have. `fill-words.ts` replaces placeholders in braces. */
 import * as v from 'valibot'
+import { text } from '../content/schema-fields.ts'
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const entriesOf = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 

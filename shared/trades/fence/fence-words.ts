@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choiceSchema, commonWords, countSchema, entriesOf, labelSchema, text } from '../word-schemas.ts'
+import { text } from '../../content/schema-fields.ts'
+import { choiceSchema, commonWords, countSchema, entriesOf, labelSchema } from '../word-schemas.ts'
 import { fenceHeights, fenceMaterials, grounds } from './fence-offer.ts'
 import { yardShapes } from './fence-questions.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choiceSchema, commonWords, labelSchema, text } from '../word-schemas.ts'
+import { text } from '../../content/schema-fields.ts'
+import { choiceSchema, commonWords, labelSchema } from '../word-schemas.ts'
 import { foamPlaces, foams } from './foam-offer.ts'
 
 export const foamWordsSchema = v.object({

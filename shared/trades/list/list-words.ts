@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { commonWords, labelSchema, text } from '../word-schemas.ts'
+import { text } from '../../content/schema-fields.ts'
+import { commonWords, labelSchema } from '../word-schemas.ts'
 
 export const listWordsSchema = v.object({
   kind: v.literal('list'),
