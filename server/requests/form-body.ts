@@ -50,23 +50,19 @@ function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {
 }
 
 /** The body as text. Rejects at the first byte beyond `maxBytes`, without reading on. */
-export function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > maxBytes) return Promise.reject(new HttpError(413, 'The body declares too many bytes'))
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const done = (settle: () => void) => {
-      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
-      settle()
-    }
-    const onData = (chunk: Buffer) => {
+export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new HttpError(413, 'The body declares too many bytes')
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    // The rest of a refused body is discarded elsewhere.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.byteLength
+      if (size > maxBytes) throw new HttpError(413, 'The body has too many bytes')
       chunks.push(chunk)
-      if (size > maxBytes) done(() => reject(new HttpError(413, 'The body has too many bytes')))
     }
-    const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')))
-    const onClose = () => done(() => reject(new RequestAbortedError()))
-    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
-  })
+  } catch (error) {
+    throw error instanceof HttpError ? error : new RequestAbortedError()
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
