@@ -14,6 +14,8 @@ const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, li
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   Object.assign(new IncomingMessage(new Socket()), { method, headers: { 'user-agent': chrome, ...headers } })
 
+const nameSource = knownSourcesOf({ directories: { groups: [{ links: [{ href: 'https://www.chamber.example/members' }] }] } })
+
 type Setup = { place: StorePlace; clock?: FakeClock; timeZone?: string }
 
 /** Counts like those of one process. The client of a request is its header `x-client`. */
@@ -23,7 +25,7 @@ function open({ place, clock = fakeClock(), timeZone = 'America/Los_Angeles' }: 
   const note = (_facts: unknown, message?: string) => void log.push(message ?? String(_facts))
   const counts = createCounts({
     ...{ store: store.counts, clock, timeZone, siteUrl: 'https://www.example.com' },
-    nameSource: knownSourcesOf({ directories: { groups: [{ links: [{ href: 'https://www.chamber.example/members' }] }] } }),
+    nameSource,
     clientOf: ({ headers }) => String(headers['x-client'] ?? Math.random()),
     log: { warn: note, info: note },
   })
@@ -220,5 +222,5 @@ test.each([
   ['your-website-was-hacked.com', undefined],
   ['localhost', undefined],
 ])('the source %s is shown as %s', (host, name) => {
-  expect(knownSourcesOf({ directories: { groups: [{ links: [{ href: 'https://www.chamber.example/members' }] }] } })(host)).toBe(name)
+  expect(nameSource(host)).toBe(name)
 })

@@ -29,7 +29,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** The name of a source that may be shown to the owner, or `undefined`: anybody can send a referrer with a text of their choice. */
 export type NameSource = (host: string) => string | undefined
 
-type Directories = { directories?: { groups: readonly { links: readonly { href: string }[] }[] } | undefined }
+export type Directories = { directories?: { groups: readonly { links: readonly { href: string }[] }[] } | undefined }
 
 export function knownSourcesOf({ directories }: Directories): NameSource {
   const listed = new Set((directories?.groups ?? []).flatMap(({ links }) => links.map(({ href }) => getDomain(href))))

@@ -4,7 +4,6 @@ import type { Logger } from '../base/log.ts'
 import type { Config } from '../config/config.ts'
 import { ownerUrl } from '../config/owner-url.ts'
 import type { Counts } from '../counts/counts.ts'
-import { knownSourcesOf } from '../counts/known-sources.ts'
 import type { HealthReport } from '../health/health-report.ts'
 import { readNotes } from '../leads/lead-notes.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -31,7 +30,6 @@ export function createSiteLetter(config: Config, site: () => BuiltSite, options:
   const { store, counts, health, log, clock = systemClock } = options
   const { timeZone } = site().openingHours
   const { from, to } = mail
-  const nameSource = knownSourcesOf(site())
   const pages = ownerUrl(config)
   return createLetterDelivery({
     schedule: createLetterSchedule({ timeZone, weekday }),
@@ -41,7 +39,7 @@ export function createSiteLetter(config: Config, site: () => BuiltSite, options:
       await counts?.flush()
       const now = clock.now()
       const notes = pages === undefined ? undefined : await readNotes(store.documents)
-      const report = await readWeekReport({ store, site: name, timeZone, nameSource, week, now, notes })
+      const report = await readWeekReport({ store, name, site: site(), week, now, notes })
       const checks = health?.().checks
       const problems = letterChecks.filter((name) => checks && checks[name].status !== 'pass')
       return weeklyLetter(report, { business: site(), from, to, id, date: new Date(now), problems, ownerUrl: pages })

@@ -39,7 +39,7 @@ async function emptySite(place: StorePlace, beginning: string) {
   }
   const report = async (week: string, now = clock.now(), hasOwnerPages = true) => {
     const notes = hasOwnerPages ? await readNotes(store.documents) : undefined
-    return readWeekReport({ store, site: 'fencing', timeZone, nameSource, week, now, notes })
+    return readWeekReport({ store, name: 'fencing', site: { openingHours: { timeZone } }, week, now, notes })
   }
   return { clock, leads, counts, at, accept, move, report }
 }

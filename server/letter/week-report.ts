@@ -1,7 +1,7 @@
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { day as dayMs, minute } from '../base/durations.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
-import type { NameSource } from '../counts/known-sources.ts'
+import { type Directories, knownSourcesOf, type NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
 import type { LeadNote, LeadStatus } from '../leads/lead-notes.ts'
 import { type LeadHead, leadStates, type Store } from '../store/store.ts'
@@ -31,9 +31,9 @@ export type WeekReport = {
 
 type ReportOptions = {
   store: Pick<Store, 'leads' | 'counts'>
-  site: string
-  timeZone: string
-  nameSource: NameSource
+  /** The business, as the report names it. */
+  name: string
+  site: { openingHours: { timeZone: string } } & Directories
   week: string
   now: number
   /** The owner's notes on leads, by id. Undefined without the owner's pages. */
@@ -44,7 +44,9 @@ const shownPages = 5
 const shownSources = 5
 const lateMs = 15 * minute
 
-export async function readWeekReport({ store, site, timeZone, nameSource, week, now, notes }: ReportOptions): Promise<WeekReport> {
+export async function readWeekReport({ store, name, site, week, now, notes }: ReportOptions): Promise<WeekReport> {
+  const { timeZone } = site.openingHours
+  const nameSource = knownSourcesOf(site)
   const days = daysOfWeek(week)
   const daysBefore = daysOfWeek(weekBefore(week))
   const counted = await store.counts.days(daysBefore[0] ?? '', days.at(-1) ?? '')
@@ -63,7 +65,7 @@ export async function readWeekReport({ store, site, timeZone, nameSource, week, 
   const most = (counts: Record<string, number>, earlier: Record<string, number>, limit: number) =>
     largest(counts, limit).map(([name, count]) => [name, count, earlier[name] ?? 0] as const)
   return {
-    ...{ site, week, timeZone },
+    ...{ site: name, week, timeZone },
     figures: { week: figuresOf(current), before: figuresOf(before) },
     days: days.map((day, index) => ({ day, ...figuresOf(countsOf(day)), visitsBefore: countsOf(daysBefore[index] ?? '').visits })),
     inquiries: {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { articlePosts, newestFirst, type Post } from '../../shared/blog/posts.ts'
+import { newestFirst, type Post } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { minute } from '../base/durations.ts'
+import { builtInPosts } from './built-in-library.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
@@ -74,8 +75,6 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
     return true
   }
 }
-
-const builtInPosts = (site: Pick<Site, 'articles' | 'blog'>) => newestFirst(articlePosts(site), 'createdAt')
 
 /** Newest first. Each address has one post: a remote post replaces a built-in one, and of two remote posts the one changed last is used. */
 function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {

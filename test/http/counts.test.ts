@@ -4,7 +4,6 @@ import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
 import { weekOf } from '../../server/base/calendar.ts'
 import { addCounts, parseDayCounts, zeroCounts } from '../../server/counts/day-counts.ts'
-import { knownSourcesOf } from '../../server/counts/known-sources.ts'
 import { createSiteLetter } from '../../server/letter/site-letter.ts'
 import { readWeekReport } from '../../server/letter/week-report.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
@@ -140,9 +139,8 @@ test('counts, letter and report have no personal data: no IP address, user agent
   const report = await readWeekReport({
     notes: undefined,
     store,
-    site: here.config.site,
-    timeZone,
-    nameSource: knownSourcesOf({}),
+    name: here.config.site,
+    site: { openingHours: { timeZone } },
     week,
     now: Date.now(),
   })
