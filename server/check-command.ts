@@ -23,7 +23,6 @@ export async function checkOne(config: Config, { sites }: SiteFiles, warnings: r
   options.print(result.message)
 }
 
-/** Prints the warnings and checks what the configuration names. */
 export async function checkConfig(config: Config, warnings: readonly string[], print: CheckOptions['print']): Promise<void> {
   for (const warning of warnings) print(`warning: ${warning}`)
   await checkStore(config, print)

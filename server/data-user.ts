@@ -32,7 +32,6 @@ export async function findDataProblem(dataDir: string): Promise<string | undefin
   }
 }
 
-/** The folder, or the nearest one above it that exists. */
 async function nearestFolder(path: string): Promise<{ path: string; stats: Stats }> {
   try {
     return { path, stats: await stat(path) }

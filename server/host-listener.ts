@@ -10,7 +10,6 @@ export type HostedBusiness = {
   siteUrl: string | undefined
   listener?: RequestListener
   health?: () => HealthReport
-  /** Requests in progress. */
   requests: Set<ServerResponse>
 }
 

@@ -18,7 +18,6 @@ export type RunningServer = {
 export const flightMs = 7_500
 const closeMs = 800
 
-/** Serves one business. */
 export async function startServer(config: Config, options: ServiceOptions): Promise<RunningServer> {
   const business = await createBusiness(config, options)
   const { listener, securityHeaders } = business

@@ -99,7 +99,6 @@ export function refuse(status: number, id: string, headers: Record<string, strin
     send(request, response, status, { sys: { type: 'Error', id }, message: `message of ${id}`, requestId: 'r1' }, headers)
 }
 
-/** Responds with any body. */
 export const say =
   (status: number, body: string, headers: Record<string, string> = {}): Fault =>
   (request, response) =>

@@ -2,7 +2,6 @@ import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; head: string; body: Buffer; bytes: number }
 
-/** A GET request as text. */
 export function rawRequest(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`)
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`

@@ -8,7 +8,6 @@ import { quantile } from './quantile.ts'
 import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
-/** `flushMs` is one flush to this disk. */
 type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
 type LeadCosts = { files: LeadCost; database: LeadCost | undefined }

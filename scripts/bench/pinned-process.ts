@@ -34,7 +34,6 @@ export async function runPinned<Result>(core: 0 | 1, file: string, input: unknow
   return JSON.parse(await text(child.stdout))
 }
 
-/** Ends a process and waits for its exit. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   await new Promise((resolve) => {

@@ -19,7 +19,6 @@ export type PostsFigures = {
 /** Fewer than the 500 posts that the server caches. With more, each round of requests would drop posts and render them again. */
 const mostRequested = 400
 
-/** Measures the site with `count` posts from a content service. */
 export async function measurePosts(site: string, count: number): Promise<PostsFigures> {
   const website = 'https://bench.example'
   const service = await startHelper('content-service.ts', 1, { count, website })

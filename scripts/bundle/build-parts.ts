@@ -20,7 +20,6 @@ const toolsOf = async (root: string) => [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** Builds the server, unless its inputs have not changed. */
 export async function buildServer(options: BuildOptions): Promise<void> {
   const { root, output, progress } = options
   const inputs = await hashInputs(root, ['server', 'client', 'shared', ...(await toolsOf(root))], ['shared/sites'])

@@ -23,7 +23,6 @@ const requiredPairs: readonly Pair[] = [
   ...pairs(['field', 'line'], grounds, edge),
 ]
 
-/** Checks the contrast of all color pairs, in both modes. */
 export function checkContrast(theme: Theme): Finding[] {
   return (['light', 'dark'] as const).flatMap((mode) =>
     requiredPairs.flatMap(({ front, back, least }): Finding[] => {

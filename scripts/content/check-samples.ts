@@ -5,7 +5,6 @@ import type { Site } from '../../shared/content/site-types.ts'
 import { field } from '../../shared/schema/is-object.ts'
 import { type Finding, warning } from './finding.ts'
 
-/** Finds sample facts that visitors would believe. */
 export function checkSampleFacts(site: Site): Finding[] {
   const trade = site.sample.trade ? [warning('sample.trade', tradeMessage)] : []
   return [...trade, ...factFindings(site)]
@@ -65,7 +64,6 @@ export function checkOtherNumbers(site: Site): Finding[] {
 
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10)
 
-/** Finds the sample's made-up town in rewritten texts. */
 export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Finding[] {
   if (site.city === template.city) return []
   return contentTexts(site).flatMap(({ place, value }): Finding[] =>

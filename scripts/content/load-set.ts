@@ -18,7 +18,6 @@ import { readSetDrawings } from './set-drawings.ts'
 import { setFolder } from './set-folders.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
-/** The site in one language, with its translated drawings. */
 export type CheckedSite = { site: Site; drawings: Drawings }
 
 /** A content set that passed all checks, in each of its languages, the default one first. */

@@ -13,7 +13,6 @@ const replacements = (name: string): [marker: string, value: string][] => {
   ]
 }
 
-/** The template's text with the names of the set `name`. */
 export const withSampleNames = (text: string, name: string): string =>
   replacements(name).reduce((result, [marker, value]) => result.replaceAll(marker, value), text)
 

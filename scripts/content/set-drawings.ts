@@ -5,7 +5,6 @@ import type { Drawing } from '../../shared/content/site-types.ts'
 import { field } from '../../shared/schema/is-object.ts'
 import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
 
-/** A set's drawings by name, and the problems in its files. */
 export type SetDrawings = { drawings: Record<string, Drawing>; problems: { file: string; message: string }[] }
 
 /** Drawings from TypeScript and from SVG files in `drawings/`. `NAME-phone.svg` is the phone version of `NAME.svg`. */

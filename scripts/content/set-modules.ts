@@ -7,7 +7,6 @@ import { isLanguage, languageCodes } from '../../shared/language/languages.ts'
 import { isObject } from '../../shared/schema/is-object.ts'
 import { importFiles } from './import-files.ts'
 
-/** A module of a set: its path inside the set's folder and what it exports. */
 export type SetModule = { file: string; exports: Readonly<Record<string, unknown>> }
 
 export type LoadedSet = { contentSet: ContentSet; modules: readonly SetModule[] }

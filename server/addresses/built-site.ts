@@ -9,7 +9,6 @@ import type { SiteLanguages } from './localized-site.ts'
 export type SiteFiles = {
   sites: SiteLanguages
   manifest: AssetManifest
-  /** Reads the set as it was written. */
   readSource(): SetSource
 
   publicFolder: string

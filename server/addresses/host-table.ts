@@ -1,6 +1,5 @@
 import { plainHost } from '../base/plain-host.ts'
 
-/** Which business a `Host` belongs to. */
 export type HostMatch<T> = { kind: 'business'; business: T } | { kind: 'redirect'; siteUrl: string } | { kind: 'unknown' }
 
 /** The same name with or without `www.` redirects, unless it is another business's own. */

@@ -4,7 +4,6 @@ import { screensOf } from '../../shared/addresses/routes.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
 
-/** The site in one language, with its posts. */
 export type LocalizedSite = { site: BuiltSite; posts: PostLibrary }
 
 /** One of each language, the default one first. */

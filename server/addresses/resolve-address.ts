@@ -16,7 +16,6 @@ import { forEachLanguage, type PerLanguage } from './localized-site.ts'
 /** The HTML document, or the JSON for client-side navigation. */
 export type PagePart = 'document' | 'data'
 
-/** What an address refers to: a page, the not-found page for an unknown address, or a redirect to a page. */
 export type Address = { kind: 'page' | 'nothing'; page: Page; part: PagePart } | { kind: 'redirect'; location: string }
 
 /** Takes the raw target of a request, with its query. */

@@ -4,7 +4,6 @@ import { day as dayMs } from './durations.ts'
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Day and hour on the wall clock of a time zone. */
 export function createWallClock(timeZone: string): (instant: number) => { day: string; hour: number } {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const
   // Made on first use: loading the time zones takes a tenth of the server's start.

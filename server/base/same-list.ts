@@ -1,3 +1,2 @@
-/** Whether two lists have the same items in the same order. */
 export const isSameList = <Item>(items: readonly Item[], others: readonly Item[]): boolean =>
   items.length === others.length && items.every((item, index) => item === others[index])

@@ -2,7 +2,6 @@ import type { Clock } from './clock.ts'
 
 export type Semaphore = ReturnType<typeof createSemaphore>
 
-/** A counting semaphore. Callers wait in order for a free slot. */
 export function createSemaphore(count: number) {
   const waiting = new Set<(isAcquired: boolean) => void>()
   let free = count

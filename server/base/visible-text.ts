@@ -16,7 +16,6 @@ export function makeControlsVisible(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, showCode)
 }
 
-/** Like `makeVisible`, on one line. */
 export function makeVisibleLine(text: string): string {
   return makeVisible(text).replace(/\s*\n\s*/g, ' ')
 }

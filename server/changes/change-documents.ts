@@ -53,7 +53,6 @@ export async function readHistory(documents: Pick<DocumentStore, 'history'>): Pr
   return kept.map(({ value, version }) => ({ ...v.parse(publicationSchema, value), version }))
 }
 
-/** The record with these drafts applied. */
 export function withDraft(record: ChangeRecord, draft: Draft): ChangeRecord {
   const changed: Record<string, unknown> = { ...record }
   for (const [path, entry] of Object.entries(draft)) {

@@ -37,7 +37,6 @@ type PublishResult =
   | { status: 'moved' }
   | { status: 'invalid'; problems: Problems }
 
-/** The set with published changes and with drafts, and who drafted what. */
 export type CurrentChanges = ChangeState & {
   public: ComposedSite
   drafted: ComposedSite
@@ -152,7 +151,6 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     /** The drafted set with one more entry, to show the fields that a new entry would have. */
     withEntry: ({ published, draft }: ChangeState, path: string, value: unknown): ComposedSite =>
       composer.compose({ ...withDraft(published?.record ?? {}, draft), [path]: value }),
-    /** The sites with the drafts applied. */
     draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
     discard: (paths: readonly string[]) => discard(paths),
     publish,

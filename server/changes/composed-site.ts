@@ -14,7 +14,6 @@ import { withoutPaths } from './change-documents.ts'
 
 type Built = Pick<SiteFiles, 'sites' | 'readSource'>
 
-/** A set with changes applied to it. */
 export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: CheckedContent }
 
 export type ComposeSite = ReturnType<typeof createComposeSite>
@@ -22,7 +21,6 @@ export type ComposeSite = ReturnType<typeof createComposeSite>
 /** The owner's pages need the built, the public and the drafted site; composing one takes tens of milliseconds. */
 const keptCompositions = 4
 
-/** Composes the built set with the owner's changes. */
 export function createComposeSite(built: Built) {
   let source: (ContentSet & { files: ReturnType<Built['readSource']>['files'] }) | undefined
 

@@ -14,7 +14,6 @@ export type RightFile = NamedFile & { config: Config; siteUrl: string }
 /** One file of `SITES_DIR`. An invalid one has no configuration; its address is known if that much can be read. */
 export type BusinessFile = RightFile | (NamedFile & { error: string; siteUrl: string | undefined })
 
-/** Variables of the process: one listener, one log, one store. */
 const processVariables = ['PORT', 'HOST', 'TRUST_PROXY', 'LOG_LEVEL', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'] as const
 
 type Options = { folder: string; sites: readonly string[] }
@@ -65,7 +64,6 @@ export function businessWarnings({ env, config }: RightFile, site: BuiltSite): s
   return [...useless.map((variable) => `${variable} belongs to the process and does nothing here`), ...startWarnings(config, env, site)]
 }
 
-/** The names of the folder's files, in order. */
 export function businessNames(sitesDir: string): string[] {
   try {
     const files = readdirSync(sitesDir).filter((file) => file.endsWith('.env') && file !== '.env')

@@ -19,7 +19,6 @@ export function readEnvFile(path: string, name = '.env'): Environment {
   return env
 }
 
-/** The variables that can be read, and each line that would be read wrongly. */
 export function parseEnvFile(path: string, name: string): { env: Environment; errors: VariableError[] } {
   const bytes = readBytes(path, name)
   if (!isUtf8Text(bytes)) return { env: {}, errors: [{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }] }

@@ -125,7 +125,6 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
   }
 
   return {
-    /** A page was requested, or its data for navigation inside the site. */
     view(request: IncomingMessage, { page, part }: ViewedPage): void {
       const { method, headers } = request
       if (method !== 'GET' || !page.indexable || isPrefetch(headers) || isProgram(headers)) return
@@ -137,15 +136,12 @@ export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, l
       counts.visits += 1
       if (source.kind === 'host') countSource(counts, source.host, request)
     },
-    /** The phone number was tapped. */
     tap(request: IncomingMessage): void {
       if (!isProgram(request.headers) && tapCap.take(clientOf(request))) current().taps += 1
     },
-    /** An estimate was shown. */
     estimate({ headers }: Pick<IncomingMessage, 'headers'>): void {
       if (!isPrefetch(headers) && !isProgram(headers)) current().estimates += 1
     },
-    /** An inquiry was stored. */
     inquiry(kind: 'inquiries' | 'spam'): void {
       current()[kind] += 1
     },

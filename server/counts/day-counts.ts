@@ -12,9 +12,7 @@ const daySchema = v.object({
   visits: v.optional(count, 0),
   /** Visits by referring host. Visits without a referrer are not included. */
   from: v.optional(countsByName, {}),
-  /** Taps on the phone number. */
   taps: v.optional(count, 0),
-  /** Estimates shown. */
   estimates: v.optional(count, 0),
   inquiries: v.optional(count, 0),
   spam: v.optional(count, 0),

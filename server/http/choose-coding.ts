@@ -6,7 +6,6 @@ export type Coding = (typeof codings)[number]
 /** Browsers send 40 characters. Reading the 15 kB that a header may have takes longer than sending a page. */
 const maxReadLength = 500
 
-/** The first available coding that the client accepts. */
 export function chooseCoding(header: string | undefined, available: readonly Coding[] = codings): Coding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header?.slice(0, maxReadLength) } }).encodings([...codings])
   return available.find((coding) => accepted.includes(coding)) ?? 'identity'

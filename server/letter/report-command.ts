@@ -5,7 +5,6 @@ import type { WeekReport } from './week-report.ts'
 import { reportText } from './weekly-letter.ts'
 
 type ReportIo = {
-  /** The last complete week. */
   lastWeek: string
   business: { name: string; language: Language }
   read: (week: string) => Promise<WeekReport>

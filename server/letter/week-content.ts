@@ -35,7 +35,6 @@ export type WeekContent = {
   notes: readonly string[]
 }
 
-/** A week's report in the words and numbers of the owner's language. */
 export function weekContent(report: WeekReport, { name: business, language }: Business, more: WeekOptions = {}): WeekContent {
   const { problems = [], ownerUrl } = more
   const { figures, inquiries, attention } = report

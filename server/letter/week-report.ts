@@ -21,9 +21,7 @@ export type WeekReport = {
   inquiries: { mailed: number; waiting: number; failed: number; photosLeft: number }
   /** How many inquiries have each status. Empty without the owner's pages. */
   statuses: Partial<Record<LeadStatus, number>>
-  /** The most viewed pages, most viewed first. */
   pages: { path: string; views: number; before: number }[]
-  /** The sources with most visits. */
   sources: (Source & { visits: number; before: number })[]
   /** Counts that need the owner's attention, from any week. */
   attention: { late: number; failed: number; unreadable: number; spam: number; unanswered: number }

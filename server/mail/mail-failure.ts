@@ -49,7 +49,6 @@ export function readSendFailure(error: unknown, recipients: string[], { isTextCo
   }
 }
 
-/** Whether a result's code includes the server's reply. */
 export const hasReply = (code: string): boolean => / \d{3}$/.test(code)
 
 /** If some recipients were accepted, sending resolves, and the refused ones are in its result. */

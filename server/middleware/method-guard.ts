@@ -4,7 +4,6 @@ import { NotFoundError } from '../base/errors.ts'
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const serverMethods = ['GET', 'HEAD', 'POST']
 
-/** Records the methods that this request's address accepts, for the method guard. */
 export function allowMethods(response: Response, methods: Iterable<string>): void {
   response.locals.allowed = new Set([...(response.locals.allowed ?? []), ...methods])
 }

@@ -1,13 +1,11 @@
 import { HttpError } from '../base/errors.ts'
 
-/** Nobody is signed in. */
 export class SignedOutError extends HttpError {
   constructor() {
     super(401, 'Nobody is signed in')
   }
 }
 
-/** The form was sent from another site. */
 export class CrossSiteError extends HttpError {
   constructor() {
     super(403, 'A form of another site')

@@ -8,7 +8,6 @@ export function refusalPageData(site: BuiltSite, status: number): PageData {
   return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
 }
 
-/** The page of a 500, with the request's id. */
 export function errorPageData(site: BuiltSite, requestId: string | undefined): PageData {
   const { errors, refusals } = messagesFor(site.language)
   return messagePage(site, errors.application, refusals.fault, requestId)

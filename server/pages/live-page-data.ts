@@ -34,7 +34,6 @@ export type LiveOptions = {
 
 const emptyForm = mapFields(() => '')
 
-/** The state of the contact form on each answer page. */
 const answers: Readonly<Record<ContactAnswer, ContactState>> = {
   sent: { status: 'sent' },
   partly: { status: 'sent', isMissingPhotos: true },

@@ -23,7 +23,6 @@ export function createSiteView({ sites, resolveAddress }: ShownSite, options: Om
     resolveAddress,
     pages: tables.flatMap((table) => contentPages(table.site)),
     liveIn: (language: Language) => (tables.find((table) => table.language === language) ?? tables[0]).live,
-    /** An address that the site no longer has. */
     isGone: (page: Page) => page.indexable && resolveAddress(page.path).kind !== 'page',
     stateOf: (page: PageData): PageState => ({
       layout: languageAt(tables, page.path).live.layout(),

@@ -109,7 +109,6 @@ function snapshotOf({ goodAt, remoteSince, errorCode, skipped }: ServiceState, c
 const retryInMs = (failures: number, retryAfterMs = 0) =>
   Math.min(refreshEveryMs, Math.max(retryAfterMs, firstRetryMs * 2 ** Math.min(failures - 1, 10)))
 
-/** Publishes the posts if they have changed, and keeps a copy of them. */
 function createPublisher({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {
   let shown = ''
   let kept = ''

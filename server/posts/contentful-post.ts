@@ -53,7 +53,6 @@ type MappedEntry = { kind: 'post'; post: Post } | ({ kind: 'bad' } & BadEntry)
 
 type EntryRules = { siteUrls: readonly string[]; fallbackPictures: readonly string[] }
 
-/** The posts of this site among all entries, and its entries that are not valid posts. */
 export function postsFromEntries({ entries, linked }: ContentfulEntries, { siteUrls, fallbackPictures }: EntryRules) {
   const own = entries.filter((entry) => isForSite(entry, siteUrls))
   const mapped = own.map((entry, index) => postFromEntry(entry, { index, linked, fallbackPictures }))
@@ -71,7 +70,6 @@ type PostMapping = {
   fallbackPictures: readonly string[]
 }
 
-/** A post from an entry of type `blogPost`. */
 export function postFromEntry(entry: unknown, { index, linked, fallbackPictures }: PostMapping): MappedEntry {
   const { success, output, issues } = v.safeParse(entrySchema, entry)
   if (!success) return { kind: 'bad', entryId: entryId(entry), reason: issues.map((issue) => v.getDotPath(issue) ?? '').join(', ') }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { field, isObject } from '../../shared/schema/is-object.ts'
 import { wellFormed } from '../../shared/text/well-formed.ts'
 
-/** The linked assets and entries in a response, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
 
 type Asset = { title: string; description?: string; url: string; width?: number; height?: number }

@@ -12,7 +12,6 @@ type FeedSource = {
   posts: readonly PostSummary[]
 }
 
-/** The blog as an Atom feed: each post with its excerpt and its address. */
 export function feedXml({ site, siteUrl, posts }: FeedSource): string {
   const { language } = site
   const home = canonicalUrl(siteUrl, { path: pathOf('home', language) })

@@ -40,7 +40,6 @@ function isReachable(page: Page, resolveAddress: ResolveAddress): boolean {
   return address.kind === 'page' && address.page.key === page.key
 }
 
-/** The page's version in a language, if it has one. */
 function versionIn(language: Language, page: Page, resolveAddress: ResolveAddress): PageVersion[] {
   const path = languages[language].prefix + withoutLanguage(page.path, page.language)
   const address = resolveAddress(path)

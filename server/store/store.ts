@@ -162,9 +162,7 @@ export type PictureStore = {
 export type DayFigures = { [name: string]: number | Record<string, number> }
 
 export type CountStore = {
-  /** Adds figures to those of the day. */
   add(day: string, figures: DayFigures): Promise<void>
-  /** The days that have figures. */
   days(from: string, to: string): Promise<Map<string, DayFigures>>
   remove(day: string): Promise<void>
 }

@@ -20,7 +20,6 @@ export function checkWords(site: Site): string[] {
   ]
 }
 
-/** Every title and description for search engines, with its place. */
 export function searchTexts(site: Site): { titles: NamedPlace[]; descriptions: NamedPlace[] } {
   const entries: { place: string; titleField: string; descriptionField: string; metaData: Pick<MetaData, 'title' | 'description'> }[] = [
     ...Object.entries(site.pages).map(([key, { metaData }]) => ({ ...plainFields, place: `pages.${key}.metaData`, metaData })),

@@ -23,7 +23,6 @@ export async function cachedFolder(cache: string, key: string, make: () => Promi
   return folder
 }
 
-/** The content of a cache entry with a single file. */
 export async function cachedFile(cache: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const folder = await cachedFolder(cache, key, async () => new Map([['content', await make()]]))
   return readFile(path.join(folder, 'content'))

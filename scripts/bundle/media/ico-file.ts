@@ -1,6 +1,5 @@
 type IcoImage = { size: number; png: Uint8Array }
 
-/** An ICO file that contains PNG pictures. */
 export function icoFile(images: readonly IcoImage[]): Uint8Array {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)

@@ -1,7 +1,6 @@
 import type { LeadHead, Progress } from '../../store/store.ts'
 import { type Part, partOf } from './progress.ts'
 
-/** Leads that wait for each part, and since when the oldest one does. */
 export type Waiting = Record<Part, { count: number; oldestAt: number | undefined }>
 
 const nobody = { count: 0, oldestAt: undefined }

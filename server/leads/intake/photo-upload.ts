@@ -97,9 +97,7 @@ export function createPhotoUpload({ pictures, room, slots, clock, log, client }:
   return {
     id,
     photos: photos as readonly StoredPicture[],
-    /** Aborted when the upload is too slow. */
     signal: tooSlow.signal,
-    /** Photos that were left out. */
     get left(): number {
       return left
     },

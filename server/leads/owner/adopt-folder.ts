@@ -9,7 +9,6 @@ import { delivered, deliveredBefore, isChannelKey, refused } from '../delivery/p
 
 type AdoptOptions = { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>; store: Store; log: Pick<Logger, 'info' | 'warn' | 'error'> }
 
-/** Copies this business's data from another DATA_DIR into the store. */
 export async function adoptFolder(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
   if (!(await isFolder(folder))) throw new StartError(`${folder} is not a folder that this account can read`)
   // Earlier releases had no lease.

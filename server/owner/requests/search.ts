@@ -1,6 +1,5 @@
 import type { Lead } from '../../leads/lead.ts'
 
-/** The text that a search looks through. */
 export type SearchText = { text: string; digits: string }
 
 /** Without capitals and accents, so that `jose` finds `José`. */

@@ -1,5 +1,4 @@
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
-/** The forms of the owner's pages, made from what the schema says may be changed. */
 import { type Keys, keysOf, pathOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerField, OwnerList, OwnerPlaces } from '../../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
@@ -11,7 +10,6 @@ export type SiteForm = {
   address: string
   page: OwnerPageMark
   entry?: Keys
-  /** The list that it is an entry of. */
   list?: OwnerList
   /** The entry does not exist yet. */
   isNew?: boolean

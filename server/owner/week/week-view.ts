@@ -17,7 +17,6 @@ type ViewOptions = {
   weeks: readonly string[]
 }
 
-/** The report in the letter's words. */
 export function weekView(report: WeekReport, { site, messages, weeks }: ViewOptions): WeekView {
   const { week: words } = messages
   const { figures, attention } = report

@@ -1,5 +1,3 @@
-/** The state of a job: published, drafted, in which languages. */
-
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
@@ -13,7 +11,6 @@ export const draftedSites = ({ drafted: { check } }: CurrentChanges) => (check.s
 /** In the default language, with drafts. */
 export const jobsOf = (current: CurrentChanges): DoneJob[] => draftedSites(current)[0]?.work?.jobs ?? []
 
-/** The job in each language that has words for it. */
 export const versionsOf = (current: CurrentChanges, slug: string): { language: Language; job: DoneJob }[] =>
   draftedSites(current).flatMap(({ language, work }) => {
     const job = work?.jobs.find((one) => one.slug === slug)

@@ -28,7 +28,6 @@ export function createFileDocuments({ fs, root, clock, log }: FileContext): Docu
     return join(root, kind, `${key}.${version}.json`)
   }
 
-  /** The last listing of each folder. */
   const listed = new Map<string, Listing>()
 
   /** The same object as last time if nothing has changed. */

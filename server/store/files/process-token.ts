@@ -12,7 +12,6 @@ export function createProcessToken(): string {
   return token
 }
 
-/** Whether the process with that token is known to be gone. */
 export function isGone(token: string): boolean {
   const [, machine, pid] = /^p([0-9a-f]+)-(\d+)-/.exec(token) ?? []
   if (machine === undefined || machine !== thisMachine || tokensOfThisProcess.has(token)) return false

@@ -7,7 +7,6 @@ import type { LeadOptions } from './postgres-leads.ts'
 import { isHeldIn } from './postgres-lease.ts'
 
 export function createPostgresSending({ database: { transaction }, site, clock, pictures }: LeadOptions): LeadSending {
-  /** Runs `work` if the lease is still held. */
   const asHolder = <Result>(lease: Lease, work: (within: Query, isRepeated: boolean) => Promise<Result>) =>
     transaction(async (within, isRepeated) => ((await isHeldIn(within, site, lease.id)) ? work(within, isRepeated) : undefined))
 
