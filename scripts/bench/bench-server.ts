@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../free-port.ts'
 import { programFolder } from '../program-copy.ts'
-import { exchange, rawRequest } from './exchange.ts'
+import { ask } from './ask.ts'
 import { endProcess, spawnPinned, tsxLoader } from './pinned-process.ts'
 
 const serverFile = path.join(programFolder, 'dist', 'server.js')
@@ -35,7 +35,7 @@ export async function startBenchServer(site: string, env: Record<string, string>
 async function untilAnswering(port: number, child: ChildProcess) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}`)
-    const answer = await exchange(port, rawRequest('/health/live')).catch(() => undefined)
+    const answer = await ask(port, '/health/live').catch(() => undefined)
     if (answer?.status === 200) return
     await new Promise((resolve) => setTimeout(resolve, 2))
   }

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
-import { exchange, rawRequest } from './exchange.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { quantile } from './quantile.ts'
 import { mb, ms, table } from './table.ts'
@@ -86,7 +86,7 @@ async function timesUntil(port: number, isOver: () => Promise<boolean>): Promise
 
 async function timeOfHome(port: number): Promise<number> {
   const startedAt = performance.now()
-  const { status } = await exchange(port, rawRequest('/', { Host: 'business-0.example', 'Accept-Encoding': 'br' }))
+  const { status } = await ask(port, '/', { Host: 'business-0.example', 'Accept-Encoding': 'br' })
   if (status !== 200) throw new Error(`The home page of business-0 answered ${status}`)
   return performance.now() - startedAt
 }

@@ -4,8 +4,8 @@ import { bestBrotli } from '../../server/pages/brotli.ts'
 import { contentPages, postPage } from '../../shared/addresses/routes.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
-import { exchange, rawRequest } from './exchange.ts'
 import { table } from './table.ts'
 
 export type PageBytes = {
@@ -36,7 +36,7 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   const pages = [...contentPages(site), ...site.articles.map((article) => postPage(article.slug, site.language))]
   // Compressed here, as the server does when it is idle, because on a busy machine that may take minutes.
   const html: number[] = []
-  for (const page of pages) html.push((await bestBrotli((await exchange(server.port, rawRequest(page.path))).body)).byteLength)
+  for (const page of pages) html.push((await bestBrotli((await ask(server.port, page.path)).body)).byteLength)
   await server.stop()
   return pages.map((page, index) => {
     const chunk = manifest.chunks[page.screen] ?? []

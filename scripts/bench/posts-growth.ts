@@ -1,6 +1,6 @@
+import { ask } from './ask.ts'
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { space, token } from './contentful.ts'
-import { exchange, rawRequest } from './exchange.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { median } from './quantile.ts'
 import { mb, ms, table } from './table.ts'
@@ -73,7 +73,7 @@ async function timeOfUnkept(port: number, paths: readonly string[]): Promise<num
   const times: number[] = []
   for (const path of oldest) {
     const startedAt = performance.now()
-    await exchange(port, rawRequest(path, { 'Accept-Encoding': 'br' }))
+    await ask(port, path, { 'Accept-Encoding': 'br' })
     times.push(performance.now() - startedAt)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -82,7 +82,7 @@ async function timeOfUnkept(port: number, paths: readonly string[]): Promise<num
 
 async function untilServed(port: number, path: string) {
   const endsAt = Date.now() + 120_000
-  while ((await exchange(port, rawRequest(path))).status !== 200) {
+  while ((await ask(port, path)).status !== 200) {
     if (Date.now() > endsAt) throw new Error(`${path} did not appear within two minutes`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

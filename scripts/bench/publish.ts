@@ -3,8 +3,8 @@ import { systemClock } from '../../server/base/clock.ts'
 import { createLog } from '../../server/base/log.ts'
 import { createSessions } from '../../server/owner/sessions.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
-import { exchange, rawRequest } from './exchange.ts'
 import { quantile } from './quantile.ts'
 import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
@@ -88,7 +88,7 @@ function startLoad(port: number, paths: readonly string[]) {
   const sent: Promise<void>[] = []
   const request = async (path: string) => {
     const startedAt = performance.now()
-    const result = await exchange(port, rawRequest(path, { 'Accept-Encoding': 'br' })).then(({ status }) => String(status), String)
+    const result = await ask(port, path, { 'Accept-Encoding': 'br' }).then(({ status }) => String(status), String)
     durations.push(performance.now() - startedAt)
     if (result !== '200') failed.push(`${path}: ${result}`)
   }

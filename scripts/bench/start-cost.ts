@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
-import { exchange, rawRequest } from './exchange.ts'
 import { measureLoad } from './load.ts'
 import { runPinned } from './pinned-process.ts'
 import { residentMegabytes } from './process-usage.ts'
@@ -19,7 +19,7 @@ export async function measureStart(site: string, loadSeconds: number): Promise<S
     const server = await startBenchServer(site)
     starts.push(server.startMs)
     const startedAt = performance.now()
-    await exchange(server.port, rawRequest('/directories-on-the-web/', { 'Accept-Encoding': 'br' }))
+    await ask(server.port, '/directories-on-the-web/', { 'Accept-Encoding': 'br' })
     firsts.push(performance.now() - startedAt)
     await server.stop()
   }

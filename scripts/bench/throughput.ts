@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { type Answer, ask } from './ask.ts'
 import { startBenchServer, startHelper } from './bench-server.ts'
-import { exchange, type RawAnswer, rawRequest } from './exchange.ts'
 import { type LoadResult, loadTool, measureLoad } from './load.ts'
 import { processorMs } from './process-usage.ts'
 import { median } from './quantile.ts'
@@ -85,24 +85,21 @@ export function throughputReport({ kept, bare, notModified, file }: Throughput):
 }
 
 /** The headers to copy; Node adds the others itself. */
-const sentHeaders = ({ head }: RawAnswer) =>
-  head
-    .split('\r\n')
-    .slice(1)
-    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
-    .filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name ?? ''))
-    .flat()
+const sentHeaders = ({ rawHeaders }: Answer) =>
+  rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !/^(date|connection|keep-alive)$/i.test(name) ? [name, rawHeaders[index + 1] ?? ''] : [],
+  )
 
 const settledMs = 5_000
 
 /** Requests pages until their sizes stop changing: the server recompresses pages at best quality when idle. */
-export async function settledAnswers(port: number, paths: string[]): Promise<RawAnswer[]> {
+export async function settledAnswers(port: number, paths: string[]): Promise<Answer[]> {
   const endsAt = Date.now() + 300_000
   let last = ''
   let since = Date.now()
   for (;;) {
-    const answers = await Promise.all(paths.map((path) => exchange(port, rawRequest(path, acceptBrotli))))
-    const sizes = answers.map(({ bytes }) => bytes).join()
+    const answers = await Promise.all(paths.map((path) => ask(port, path, acceptBrotli)))
+    const sizes = answers.map(({ body }) => body.length).join()
     if (sizes !== last) since = Date.now()
     last = sizes
     if (Date.now() - since > settledMs) return answers
@@ -112,8 +109,8 @@ export async function settledAnswers(port: number, paths: string[]): Promise<Raw
 }
 
 /** Returns the home page once every page of the sitemap has its best compression, because compressing would slow the measurement. */
-export async function settledHome(port: number): Promise<RawAnswer> {
-  const sitemap = await exchange(port, rawRequest('/sitemap.xml'))
+export async function settledHome(port: number): Promise<Answer> {
+  const sitemap = await ask(port, '/sitemap.xml')
   const paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
   const [home] = await settledAnswers(port, ['/', ...paths])
   if (!home) throw new Error('No answer')
