@@ -58,15 +58,17 @@ export function createComposeSite(built: Built) {
     composeWhatFits,
     builtPictures: built.sites[0].built.pictures,
     /** The composed site with the pictures and drawings of the build. `version` tells browsers that pages changed. */
-    publicSites({ check }: ComposedSite, version: string): SiteLanguages {
-      const sites = check.status === 'complete' ? check.sites : []
+    publicSites(composed: ComposedSite, version: string): SiteLanguages {
       return forEachLanguage(built.sites, (one) => {
-        const site = sites.find(({ language }) => language === one.language)
+        const site = checkedSites(composed).find(({ language }) => language === one.language)
         return site ? { ...site, built: { ...one.built, build: `${one.built.build}.${version}`, pictures: picturesOf(site, one) } } : one
       })
     },
   }
 }
+
+/** The site in each language, or none if something in it is wrong. */
+export const checkedSites = ({ check }: Pick<ComposedSite, 'check'>): readonly Site[] => (check.status === 'complete' ? check.sites : [])
 
 function picturesOf(site: Site, { built }: BuiltSite): Record<string, Picture> {
   const shown = Object.entries(site.pictures).flatMap(([name, { alt, upload }]): [string, Picture][] => {

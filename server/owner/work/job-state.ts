@@ -1,26 +1,24 @@
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
-import type { ComposedSite } from '../../changes/composed-site.ts'
+import { type ComposedSite, checkedSites } from '../../changes/composed-site.ts'
 import { valueAt } from '../../changes/value-at.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { isOfJob } from './job-edits.ts'
 
-export const draftedSites = ({ drafted: { check } }: CurrentChanges) => (check.status === 'complete' ? check.sites : [])
-
 /** In the default language, with drafts. */
-export const jobsOf = (current: CurrentChanges): DoneJob[] => draftedSites(current)[0]?.work?.jobs ?? []
+export const jobsOf = (current: CurrentChanges): DoneJob[] => checkedSites(current.drafted)[0]?.work?.jobs ?? []
 
 export const versionsOf = (current: CurrentChanges, slug: string): { language: Language; job: DoneJob }[] =>
-  draftedSites(current).flatMap(({ language, work }) => {
+  checkedSites(current.drafted).flatMap(({ language, work }) => {
     const job = work?.jobs.find((one) => one.slug === slug)
     return job ? [{ language, job }] : []
   })
 
 export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Object.keys(draft).filter((path) => isOfJob(path, slug))
 
-export const isPublic = ({ public: { check } }: { public: Pick<ComposedSite, 'check'> }, slug: string): boolean =>
-  check.status === 'complete' && (check.sites[0]?.work?.jobs.some((job) => job.slug === slug) ?? false)
+export const isPublic = (current: { public: Pick<ComposedSite, 'check'> }, slug: string): boolean =>
+  checkedSites(current.public)[0]?.work?.jobs.some((job) => job.slug === slug) ?? false
 
 /** The hash of each value of a job, to detect changes that somebody else saves in the meantime. */
 export const baseOf = ({ drafted }: CurrentChanges, slug: string): Record<string, string> =>

@@ -7,9 +7,10 @@ import { type Language, languages } from '../../../shared/language/languages.ts'
 import { monthText } from '../../../shared/language/long-date.ts'
 import { createWallClock } from '../../base/calendar.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
+import { checkedSites } from '../../changes/composed-site.ts'
 import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
-import { baseOf, draftedSites, draftOf, isPublic, jobsOf } from './job-state.ts'
+import { baseOf, draftOf, isPublic, jobsOf } from './job-state.ts'
 
 export type WorkOwner = Pick<Owner, 'site' | 'show' | 'messages' | 'store' | 'changes' | 'clock'>
 
@@ -57,7 +58,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
       hasActions: true,
       content: (
         <JobFormPage
-          site={draftedSites(current)[0] ?? site}
+          site={checkedSites(current.drafted)[0] ?? site}
           input={input}
           errors={errors}
           base={base ?? (slug === undefined ? {} : baseOf(current, slug))}
