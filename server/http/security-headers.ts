@@ -25,16 +25,11 @@ const tagManager = {
 }
 
 /** From Google's guide to policies for tags (developers.google.com/tag-platform/security/guides/csp), for conversions and remarketing. */
+const adHosts = ['https://*.googleadservices.com', 'https://*.google.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net']
 const googleAds = {
-  script: ['https://*.googleadservices.com', 'https://*.google.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net'],
-  image: ['https://*.googleadservices.com', 'https://*.google.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net'],
-  connect: [
-    'https://*.googleadservices.com',
-    'https://*.google.com',
-    'https://google.com',
-    'https://*.googlesyndication.com',
-    'https://*.doubleclick.net',
-  ],
+  script: adHosts,
+  image: adHosts,
+  connect: [...adHosts, 'https://google.com'],
   frame: ['https://*.doubleclick.net'],
 }
 
