@@ -82,8 +82,7 @@ async function checkStore({ databaseUrl, dataDir }: Config, print: CheckOptions[
 async function sendTest(config: Config, sites: SiteFiles['sites']) {
   if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
   const store = openStore({ ...config, log })
-  const { retentionDays, maxPhotoBytes } = config
-  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: sites[0].openingHours.timeZone })
+  const leads = createLeads({ ...config, store, log, timeZone: sites[0].openingHours.timeZone })
   const result = await sendTestLead(config, { store, leads, sites, log })
   await leads.close()
   await store.close()

@@ -33,13 +33,11 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
     const writeError = (text: string) => void process.stderr.write(text)
     const log = createLog('error', process.stderr)
     const files = readSiteFiles(distFolder, config.contentSet)
-    const [site] = files.sites
     if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
     if (config.databaseUrl === undefined && !existsSync(config.dataDir))
       writeError(`${config.dataDir} does not exist: nothing has been stored there yet, or DATA_DIR is wrong\n`)
     const store = openStore({ ...config, log })
-    const { retentionDays, maxPhotoBytes } = config
-    const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
+    const leads = createLeads({ ...config, store, log, timeZone: files.sites[0].openingHours.timeZone })
     const context = {
       ...{ argv, config, files, log, store, leads, writeError },
       write: (text: string) => void process.stdout.write(text),

@@ -101,11 +101,10 @@ export async function createServices(
   let shown = shownVersion(files.sites)
 
   const { timeZone } = site.openingHours
-  const { retentionDays, maxPhotoBytes } = config
   const languages = () => forEachLanguage(shown.sites, (one) => one.site)
   const delivery = createSiteDelivery(config, { store, sites: languages, log })
   const outage = createSharedOutage({ store, own: () => delivery.snapshot().outage })
-  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, onPending: delivery.wake, onLook: outage.sync })
+  const leads = createLeads({ ...config, store, log, timeZone, onPending: delivery.wake, onLook: outage.sync })
   const limit = createContactLimit({ ...config.rateLimit, log, store: store.limits('contact') })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tags: config.tags && { id: config.tags.id, ads: config.tags.ads } }
   const clients = createClientAddresses(config.trustProxy, log)

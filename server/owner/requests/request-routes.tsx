@@ -11,7 +11,6 @@ import { statusNames } from '../../../client/owner/requests/statuses.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { HttpError, NotFoundError } from '../../base/errors.ts'
 import { isMailed } from '../../leads/delivery/progress.ts'
-import { parseLead } from '../../leads/lead.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
 import type { AdminResult } from '../../leads/owner/lead-admin.ts'
 import { readTextForm } from '../../requests/form-body.ts'
@@ -27,7 +26,7 @@ type Exchange = { req: Request; res: Response; shown: ShownRequest }
 
 /** One request: everything the visitor said, and what the owner does with it. */
 export function requestRoutes(owner: Owner): Router {
-  const { show, messages, store, clock, viewRequest, dates, leads } = owner
+  const { show, messages, clock, viewRequest, dates, leads } = owner
   const { admin } = leads
   const { requests } = messages
   const { one } = requests
@@ -52,10 +51,9 @@ export function requestRoutes(owner: Owner): Router {
   async function find(req: Request<{ id: string }>): Promise<ShownRequest> {
     const { id } = req.params
     if (!/^[0-9a-f]{32}$/.test(id)) throw new NotFoundError('No such request')
-    const [head] = await store.leads.find(id)
-    const [record] = head ? await store.leads.read([head]) : []
-    const lead = record && parseLead(record)
-    if (!head || !lead) throw new NotFoundError('No such request')
+    const [found] = await admin.find(id)
+    if (!found?.lead) throw new NotFoundError('No such request')
+    const { lead, ...head } = found
     return { head, lead, note: await admin.readNote(id) }
   }
 
