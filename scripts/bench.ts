@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: measures performance and prints tables. `bench/README.md` explains the options; `--minutes N` changes
- * the length of `--soak`.
- */
+/** `npm run bench`: measures performance and prints tables. `bench/README.md` explains the options. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { leadsReport, measureLeads } from './bench/lead-cost.ts'

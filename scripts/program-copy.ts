@@ -5,10 +5,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/**
- * The program that tests and bench run. The server reads `.env` beside its `dist/`, so it finds none here; the checkout's own may
- * name a real mail server.
- */
+/** The program that tests and bench run: without the checkout's `.env`, which may name a real mail server. */
 export const programFolder = path.join(root, '.cache', 'program')
 
 /** Builds these content sets and the server, unless they are up to date, and copies the result to `programFolder`. */

@@ -4,10 +4,7 @@ import { dirname } from 'node:path'
 import { errorCode } from './base/error-code.ts'
 import { StartError } from './base/errors.ts'
 
-/**
- * Makes a command run as the user who owns DATA_DIR, so that it creates no files that the server cannot read. Only root can change
- * to another user; anybody else is refused.
- */
+/** Makes a command run as the owner of DATA_DIR, so that the server can read what it creates. Only root may change users. */
 export async function becomeDataUser(dataDir: string): Promise<void> {
   if (!process.getuid || !process.setuid || !process.setgid || !process.setgroups) return
   const { uid, gid } = (await nearestFolder(dataDir)).stats

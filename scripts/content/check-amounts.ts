@@ -5,10 +5,7 @@ import { type Finding, warning } from './finding.ts'
 
 const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 
-/**
- * Finds amounts in texts that are not among the set's prices, because they would not change with a price. Prices come from the facts,
- * because texts may name prices of an estimate that is switched off.
- */
+/** Finds amounts that are not among the prices. These come from the facts, because texts may name prices of a missing estimate. */
 export function checkAmounts(site: Site, facts: object = site): Finding[] {
   const prices = Object.values(priceWords(readPrices(facts), site.language)).flatMap((text) => text.match(amount) ?? [])
   const jobs = [...(site.homepage.jobs?.items ?? []), ...(site.work?.jobs ?? [])].flatMap(({ dollars }) =>

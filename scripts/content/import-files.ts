@@ -5,10 +5,7 @@ import * as esbuild from 'esbuild'
 import { shortHash } from '../content-hash.ts'
 import type { SetModule } from './set-modules.ts'
 
-/**
- * Imports TypeScript files as they are now. They are bundled into one new file first, because Node caches modules and would not see changes,
- * and with a source map, so that an error names the line.
- */
+/** Imports TypeScript files as they are now: bundled into a new file, because Node caches modules, with a source map for errors. */
 export async function importFiles(folder: string, files: readonly string[], cache: string): Promise<SetModule[]> {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: files.map((file, index) => `export * as file${index} from './${file}'`).join('\n'), resolveDir: folder },

@@ -6,10 +6,7 @@ import { readEnvironment } from '../../server/config/env-file.ts'
 
 export const ownSets = 'shared/sites'
 
-/**
- * The folders of all content sets by name, relative to the root: every folder with a `settings.ts` in `shared/sites` and in the folder that
- * SETS_DIR names.
- */
+/** Folders with a `settings.ts` in `shared/sites` and in SETS_DIR, by the set's name, relative to the root. */
 export function setFolders(root: string, env: Environment = process.env): ReadonlyMap<string, string> {
   const folders = new Map<string, string>()
   for (const parent of [ownSets, ...setsOutside(root, env)]) {

@@ -34,10 +34,7 @@ function contentOf(modules: readonly SetModule[]): ContentSet {
   }
 }
 
-/**
- * The fields that one folder defines. The module `spread` exports several fields, a folder is a record of its files, and a file that is not
- * named after a field helps the others.
- */
+/** The fields that one folder defines. `spread` exports several; a folder is a record of its files; other files only help. */
 function contentIn(modules: readonly SetModule[], folder: string, spread: string): Record<string, unknown> {
   const content: Record<string, unknown> = {}
   for (const { file, exports } of modules) {

@@ -1,7 +1,4 @@
-/**
- * Reads a drawing from an SVG file. Its markup becomes part of the drawing sheet, so only shapes and text are allowed: no scripts, no styles,
- * no references, and no colors outside the theme.
- */
+/** Reads a drawing from an SVG file: shapes and text in the theme's colors, no scripts, styles or references. */
 import { nestingProblem, type SvgPart, svgParts, svgText, type Tag } from './svg-parts.ts'
 
 /** One version of a drawing, with the label from its `<title>`. */

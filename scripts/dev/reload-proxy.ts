@@ -20,10 +20,7 @@ type ReloadProxy = {
 
 type Target = { port: number; version: string }
 
-/**
- * A proxy in front of the development server. The address stays the same while server processes are replaced, and requests wait until one
- * is ready. Responses pass through unchanged.
- */
+/** A proxy in front of the development server: the address stays while processes are replaced, and requests wait until one is ready. */
 export function createReloadProxy(): ReloadProxy {
   let target: Target | undefined
   let waiting: ((target: Target) => void)[] = []

@@ -5,9 +5,7 @@ import { hour } from './durations.ts'
 /** Limits the memory. When it is reached, new clients are refused until the hour is over. */
 const maxKeys = 20_000
 
-/**
- * Limits how much a client may do in an hour. A client is identified by a hash. Its key is known only to this process and changes every hour.
- */
+/** Limits how much a client may do in an hour. Clients are kept as hashes, with a key of this process that changes every hour. */
 export function createHourlyCap({ perHour, clock }: { perHour: number; clock: Clock }) {
   let secret = randomBytes(32)
   let startedMs = clock.monotonicMs()

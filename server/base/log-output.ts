@@ -10,10 +10,7 @@ export type LogOutput = {
 const maxWaitingBytes = 1_000_000
 const closeWithinMs = 300
 
-/**
- * Writes log lines without blocking. Lines beyond the buffer are dropped and counted. The lines of one event-loop turn are written together,
- * which is six times as fast.
- */
+/** Writes without blocking: lines beyond the buffer are dropped and counted. One write per event-loop turn is six times as fast. */
 export function openLogOutput(fd: number): LogOutput {
   const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes })
   let lines = ''

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 /** Maps positions in built scripts (`FILE.js:LINE:COLUMN`) to the position in our source that an error comes from. */
 export type FindSource = (places: readonly string[]) => Promise<string | undefined>
 
-/**
- * Reads source maps of a folder. React is on top of most stacks, so the first position that is not in a package counts. Without a map the
- * position in the built script is returned.
- */
+/** By the source maps of a folder. The first position outside packages counts, because React is on top of most stacks. */
 export function createFindSource(folder: string): FindSource {
   return async (places) => {
     const sources = await Promise.all(places.map((place) => sourceAt(folder, place)))

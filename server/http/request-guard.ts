@@ -6,10 +6,7 @@ import type { HeaderList } from './security-headers.ts'
 const maxHeaderLines = 100
 const maxTargetLength = 8192
 
-/**
- * Checks the rules of HTTP/1.1 that Node leaves to the application. Runs before Express, which would itself answer a target without a path
- * (`http://`). Later code can rely on a valid `url`.
- */
+/** Checks the rules of HTTP/1.1 that Node leaves to the application, before Express. Later code can rely on a valid `url`. */
 export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
     const status = refusal(req)

@@ -2,9 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.ts'
 
-/**
- * Ends connections that `server.timeout` reports as inactive. Without this listener Node would also destroy uploads, which should get 408.
- */
+/** Ends connections that `server.timeout` reports. By default Node would also destroy uploads, which should get 408. */
 export function endStalled(server: Server, { open }: Pick<Connections, 'open'>): void {
   server.on('timeout', (socket: Socket) => {
     const request = open.get(socket)?.current

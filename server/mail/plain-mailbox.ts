@@ -1,9 +1,6 @@
 export const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
-/**
- * True if the address survives a header unchanged. Browsers accept more (`x.@y.z`, `call@3`), which mail programs change or refuse. Those
- * are only in the text.
- */
+/** True if the address survives a header unchanged. Browsers accept more (`x.@y.z`, `call@3`), which mail programs change or refuse. */
 export function isPlainMailbox(address: string): boolean {
   // Some mail programs decode an encoded word in front of the @ (RFC 2047, section 5).
   if (address.includes('=?')) return false

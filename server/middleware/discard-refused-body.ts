@@ -3,10 +3,7 @@ import type { RequestHandler } from 'express'
 
 const maxDiscardedBytes = 1_000_000
 
-/**
- * Reads and discards the rest of a refused body, up to a limit: if the connection closed while a browser is still sending, it would show a
- * connection error instead of the response.
- */
+/** Reads on after a refusal, up to a limit: a browser that is still sending would show a connection error, not the response. */
 export function discardRefusedBody(maxBytes = maxDiscardedBytes): RequestHandler {
   return (req, res, next) => {
     // Before `finish`, when Node itself would read an unread body to its end, however long.

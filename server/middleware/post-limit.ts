@@ -15,10 +15,7 @@ type PostLimitOptions = {
   pages: Pick<Pages, 'sendPage'>
 }
 
-/**
- * Keeps pages fast during a flood of posts: above the limit they get a cached page before a body is read. Each process counts its own posts,
- * because it protects its own processor time.
- */
+/** Keeps pages fast during a flood of posts: above the limit, a cached page is sent before the body is read. Per process. */
 export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHandler {
   return rateLimit({
     windowMs: windowSeconds * 1000,

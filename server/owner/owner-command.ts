@@ -22,10 +22,7 @@ const usage = `Usage: npm run owner -- COMMAND     (or: node dist/owner.js COMMA
   edits              prints what was changed on the owner's pages, as JSON (use npm run -s, so that npm prints nothing else)
 `
 
-/**
- * For when mail is broken or a phone is lost, and for a developer who copies the owner's changes into the set. Returns the exit status:
- * 0 done, 1 not possible, 2 usage error.
- */
+/** For broken mail, a lost phone, and a developer who copies the changes. Exit status: 0 done, 1 not possible, 2 usage error. */
 export async function runOwnerPagesCommand(argv: readonly string[], { access, readEdits, write, writeError }: CommandIo): Promise<number> {
   const [name, address, ...rest] = parse(argv)
   if (name === 'help') {

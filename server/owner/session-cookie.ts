@@ -8,10 +8,7 @@ export type SessionCookie = {
   clear(res: Response): void
 }
 
-/**
- * The site's only cookie, used only by the owner's pages. Its prefix lets browsers accept it over https only; on loopback there is no
- * https, so it has another name there.
- */
+/** The site's only cookie, used only by the owner's pages. Browsers accept its prefix over https only, so loopback has another name. */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? '__Secure-owner' : 'owner'
   const options = { httpOnly: true, sameSite: 'lax', path: '/owner/', secure: isSecure } as const

@@ -12,10 +12,7 @@ export const isOwnerPath = (path: string): boolean => /^\/owner(\/|$)/i.test(pat
 const needsNoSession = ({ method, path }: Request) =>
   (path === ownerPaths.enter && ['GET', 'HEAD', 'POST'].includes(method)) || (path === ownerPaths.signIn && method === 'POST')
 
-/**
- * The first of the owner's routers. Nothing under `/owner/` may be cached or indexed, posts must come from this site, and everything except
- * signing in needs a session.
- */
+/** First of the owner's routers: nothing is stored or indexed, posts come from this site, and all but signing in needs a session. */
 export function sessionGuard({ sessions, cookie, siteUrl }: Pick<Owner, 'sessions' | 'cookie' | 'siteUrl'>): Router {
   const router = Router()
   router.use(async (req, res, next) => {

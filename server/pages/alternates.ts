@@ -5,9 +5,7 @@ import type { PageData } from '../../shared/pages/page-data.ts'
 
 type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
 
-/**
- * Where the site's other languages have the page, or the nearest page if it is not translated. `undefined` if there is only one language.
- */
+/** Where the other languages have the page, or the nearest one. `undefined` if there is only one language. */
 export function alternatesAt(tables: LanguageTables, path: string): PageData['alternates'] {
   const here = languageAt(tables, path)
   const others = tables.filter((table) => table !== here)

@@ -12,10 +12,7 @@ export type ResponseHead = {
   isStorable: boolean
 }
 
-/**
- * A CDN may serve a page for 5 minutes, for a day while it revalidates, and for a week while the server is down. Browsers always
- * revalidate.
- */
+/** A CDN may serve a page for 5 minutes, a day while it revalidates, a week while the server is down. Browsers always revalidate. */
 export const pageCacheControl =
   'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800, no-transform'
 

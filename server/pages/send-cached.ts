@@ -21,10 +21,7 @@ type SendOptions = {
   countView?: CountView
 }
 
-/**
- * Canonical addresses are looked up in a map, others are resolved as in the router. Only pages that exist are sent: any other address may
- * belong to a router.
- */
+/** Canonical addresses are looked up, others resolved. Only pages that exist are sent: another address may belong to a router. */
 export function createSendCached({ pages, resolveAddress, cache, logRequest, countView }: SendOptions): SendCached {
   const canonical = new Map(pages.flatMap(canonicalPlaces))
 

@@ -28,10 +28,7 @@ const staleAfterMs = 15 * minute
 /** How long startup waits for the copy of an earlier response or, if there is none, for the first response. */
 const startWaitMs = 1000
 
-/**
- * Posts of the content service together with the built-in ones, fetched in the background and by `refresh`. Only a complete valid response
- * changes what is shown.
- */
+/** Posts of the content service and the built-in ones. Only a complete valid response changes what is shown. */
 export async function createContentfulLibrary(options: LibraryOptions): Promise<PostLibrary> {
   const { site, siteUrls, source, copy, log, clock = Date.now } = options
   const fallbackPictures = site.blog?.fallbackPictures ?? []

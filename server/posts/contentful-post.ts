@@ -119,10 +119,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
   return shorten(text.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength)
 }
 
-/**
- * Whether an entry is for this site: its first website value names one of the site's hosts. Hosts are compared as a whole, so
- * `https://site.example.evil.test` is another site.
- */
+/** Whether the entry's first website value names one of the site's hosts, compared as a whole. */
 function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
   const website = field(field(entry, 'fields'), 'website')
   const first = Array.isArray(website) ? website[0] : website

@@ -18,10 +18,7 @@ type TransportLimits = {
   maxBytes: number
 }
 
-/**
- * The network layer of the service's client. The client's own follows redirects with the request's headers, accepts a gigabyte and has no
- * overall deadline.
- */
+/** The network layer of the client, whose own follows redirects with the token, accepts a gigabyte and has no overall deadline. */
 export function createContentfulTransport({ signal, maxBytesPerResponse, maxBytes }: TransportLimits): Transport {
   let remaining = maxBytes
   return async (config) => {

@@ -9,10 +9,7 @@ const maxNodes = 20_000
 
 type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[]; value?: string; marks?: { type: string }[] }
 
-/**
- * The service's rich text, reduced to nodes that can be rendered, with links resolved. Unknown nodes are replaced by their children or
- * dropped.
- */
+/** The service's rich text, reduced to nodes that can be rendered, with links resolved. Unknown nodes leave their children. */
 export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
   if (typeof body === 'string') return documentOf(paragraphsOf(wellFormed(body)))
   if (!isObject(body) || !Array.isArray(body.content)) return documentOf([])

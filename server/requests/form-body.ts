@@ -5,18 +5,12 @@ import { HttpError, RequestAbortedError } from '../base/errors.ts'
 import { type FormFields, noFields, parseForm } from './form-fields.ts'
 import { readMultipart } from './multipart-form.ts'
 
-/**
- * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it responds, and
- * puts all of it into its errors.
- */
+/** The longest message in any script, URL-encoded. Not body-parser, which reads refused bodies and puts them into its errors. */
 const maxTextBytes = 64 * 1024
 const maxMultipartBytes = 26 * megabyte
 const maxParameters = 50
 
-/**
- * Reads a posted form into `req.body` and streams its photos to `onPhoto`. Throws 415, 413 and 400, and the reason of `signal`. Errors never
- * contain the body.
- */
+/** Reads a form into `req.body` and streams its photos to `onPhoto`. Throws 415, 413 and 400, and the reason of `signal`. */
 export async function readForm(
   req: Request,
   onPhoto: (content: AsyncIterable<Buffer>) => Promise<void>,

@@ -7,10 +7,7 @@ const type = 'image/svg+xml'
 // Without `no-transform`, which would prevent compressing it here.
 const forAYear = 'public, max-age=31536000, immutable'
 
-/**
- * The drawings of the jobs that the site shows. A changed drawing gets a new address. The old address, which cached pages may still
- * contain, returns the new drawing.
- */
+/** The drawings of the jobs. Under the old address of a changed drawing, which cached pages still name, the new one is sent. */
 export function jobSheets(sites: SiteLanguages): Router {
   const sheets = new Map<string, string>()
   const newest = new Map<string, string>()

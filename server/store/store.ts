@@ -69,10 +69,7 @@ export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number |
 type LeadStore = LeadWriter & LeadRecords & LeadSending
 
 export type LeadWriter = {
-  /**
-   * Stores a lead with its pictures. Idempotent by id: an existing lead is left as it is, so a call may be
-   * repeated if its result was lost. A sent lead that gets pictures becomes pending, due at once.
-   */
+  /** Stores a lead with its pictures. May be repeated with the same id. A sent lead that gets pictures becomes pending, due at once. */
   add(lead: NewLead): Promise<AddResult>
   /**
    * The id of the lead that `add` would call a repeat of, which is never spam. Checked before the rate limit, which repeats do not use up.
@@ -97,10 +94,7 @@ export type LeadRecords = {
 
 /** For the holder of the lease. */
 export type LeadSending = {
-  /**
-   * Pending leads that are due, newest first. What is in `sending` and not among the caller's `own` was left there by a dead
-   * process or a failed call, and is pending again.
-   */
+  /** Those that are due, newest first. What is `sending` and not among the caller's `own` is left of a dead process: pending again. */
   due(lease: Lease, limit: number, own: readonly string[]): Promise<LeadHead[]>
   /** Moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
   take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
@@ -117,10 +111,7 @@ export type LeadSending = {
 /** JSON values with versions. The name is `kind/key`: lower-case letters, digits and hyphens, in the key also dots and underscores. */
 export type StoredDocument = { name: string; version: number; savedAt: number; value: unknown }
 
-/**
- * For everything small that changes: the owner's changes and publications, sessions, tokens, the letter's week, copies of posts. The note of
- * a lead is `notes/ID`.
- */
+/** For everything small that changes: publications, sessions, the letter's week, copies of posts. A lead's note is `notes/ID`. */
 export type DocumentStore = {
   read(name: string): Promise<StoredDocument | undefined>
   /** The current versions of the documents of a kind, or of those of its keys that `isWanted` accepts. */

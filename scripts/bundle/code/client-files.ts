@@ -3,10 +3,7 @@ import type { AssetManifest, BuiltFile } from '../../../shared/pages/asset-manif
 import { integrityOf } from '../../content-hash.ts'
 import type { ClientBundle } from './client-bundle.ts'
 
-/**
- * The scripts that pages need: the entry, the modules for hydration with their imports, and the chunks of single screens. The estimate
- * needs the trade of the set.
- */
+/** The entry, the modules for hydration, and the chunks of single screens. The estimate's chunk has the trade of the set. */
 export function clientFiles(
   { metafile: { outputs }, files }: ClientBundle,
   trade?: string,

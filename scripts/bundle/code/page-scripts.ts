@@ -17,10 +17,7 @@ export async function bundleInlineScript(root: string): Promise<AssetManifest['i
   return { code, hash: policyHash(code) }
 }
 
-/**
- * The messages of one language, linked from the page. As chunks of the client bundle, every page would list the files of all languages. The
- * server's messages are tree-shaken away.
- */
+/** The messages of one language, linked from its pages. As chunks of the client bundle, every page would list all languages. */
 export const bundleMessages = ({ root, isDevelopment }: ScriptOptions, language: Language): Promise<Uint8Array> =>
   bundleFile({
     absWorkingDir: root,

@@ -9,10 +9,7 @@ export type ProxySite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLin
 /** `maintenance` while our server is down, `tooLarge` for a post that the proxy does not pass on. */
 export type ProxyPage = 'maintenance' | 'tooLarge'
 
-/**
- * A page that the proxy serves by itself: a single file with its own security policy that loads nothing else. It is served at every
- * address, so it has each of the site's languages, the default one first.
- */
+/** A page that the proxy serves by itself, at every address: a single file that loads nothing, in each of the site's languages. */
 export function proxyPage(kind: ProxyPage, sites: readonly [ProxySite, ...ProxySite[]]): string {
   const [{ language, name, theme }] = sites
   const style = styleSheet(theme.light)

@@ -3,10 +3,7 @@ import path from 'node:path'
 
 type CacheFiles = ReadonlyMap<string, Uint8Array | string>
 
-/**
- * Returns the folder of a cache entry, and makes it if it does not exist. A folder is renamed into place only when complete, so an
- * interrupted or concurrent build never leaves a partial entry.
- */
+/** The folder of a cache entry, made if missing. It is renamed into place when complete, so no build leaves a partial entry. */
 export async function cachedFolder(cache: string, key: string, make: () => Promise<CacheFiles>): Promise<string> {
   const folder = path.join(cache, key)
   if (await exists(folder)) return folder

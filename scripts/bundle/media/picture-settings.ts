@@ -1,10 +1,7 @@
 import type { AvifOptions, JpegOptions } from 'sharp'
 
 export const pictureWidths = [320, 740, 1200, 1600]
-/**
- * JPEG is for browsers without AVIF, crawlers and links to the full picture. Pictures are never enlarged. JPEGs in all widths would add
- * 260 bytes to the home page.
- */
+/** JPEG is for browsers without AVIF, crawlers and links to the full picture. More widths would add 260 bytes to the home page. */
 export const jpegWidths = [800, 1600]
 
 /** Pictures for a tall box on phones: their full height, cropped to 2:3. The larger one is for the densest screens. */

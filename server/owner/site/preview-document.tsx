@@ -4,10 +4,7 @@ import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
 
 export const previewFolder = '/owner/preview'
 
-/**
- * Makes a visitor's page a preview: its links stay in the preview, its scripts are removed, and its forms and phone links are disabled, so
- * that nothing is sent or counted.
- */
+/** Makes a page a preview: links stay in it, and without scripts, forms and phone numbers nothing is sent or counted. */
 export function previewDocument(html: string, bar: PreviewBarProps, { previewStyles }: Pick<AssetManifest, 'previewStyles'>): string {
   const styles = renderToStaticMarkup(<link rel="stylesheet" href={previewStyles.href} integrity={previewStyles.integrity} />)
   return html

@@ -5,10 +5,7 @@ import { type FileContext, type FileSystem, temporaryPath } from './file-system.
 /** `timeMs` becomes the file's mtime. `isNew`: rejects with `EEXIST` if the target exists, even if another process creates it at the same time. */
 type DurableFile = { target: string; content: string; timeMs: number; isNew?: boolean }
 
-/**
- * Writes the whole file at `target` or nothing: writes to a temporary name, flushes, renames, and flushes the folder, because after a
- * power cut the rename itself could be missing.
- */
+/** Writes the whole file or nothing: flushes and renames it, then flushes the folder, because a power cut could undo the rename. */
 export async function writeDurably(
   { fs, root }: Pick<FileContext, 'fs' | 'root'>,
   { target, content, timeMs, isNew = false }: DurableFile,

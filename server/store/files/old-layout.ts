@@ -14,10 +14,7 @@ const name = /^(?<id>[0-9a-f]{32})(?:\.(?<tries>[1-9]\d{0,5}))?(?:\.r(?<marks>(?
 /** Keys of the webhook and the acknowledgement. After a negative mark comes a schedule that looks like a mark. */
 const isChannel = (key: string) => key === 'c0000001' || key === 'c0000002'
 
-/**
- * The layout of release 1, in which several businesses could share a folder: `leads/STATE/`, `leads/photos/` and
- * `counts/SITE.DAY.PROCESS.json`. What cannot be read is left where it is.
- */
+/** The layout of release 1, in which businesses could share a folder. What cannot be read is left where it is. */
 export function createOldLayout(folder: string, site: string) {
   const photosOf = (id: string) => join(folder, 'leads', 'photos', id)
 
