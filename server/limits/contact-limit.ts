@@ -22,7 +22,8 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     keyGenerator: (request) => clientKey(request.ip),
     skipFailedRequests: true,
     requestWasSuccessful: (_request, response) => counted.has(response),
-    handler: (_request, response) => onLimited.get(response)?.({ status: 'limited', retryAfterSeconds: retryAfter(response) }),
+    handler: (_request, response) =>
+      onLimited.get(response)?.({ status: 'limited', retryAfterSeconds: Number(response.getHeader('Retry-After') ?? 0) }),
     store,
     // A store error must not cost a lead.
     passOnStoreError: true,
@@ -49,5 +50,3 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     close: (): void => void store.shutdown?.(),
   }
 }
-
-const retryAfter = (response: Response) => Number(response.getHeader('Retry-After') ?? 0)

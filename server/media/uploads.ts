@@ -7,7 +7,6 @@ import { jpegSize } from './jpeg-size.ts'
 const maxPlainBytes = 1_000_000
 
 export const mediaFolder = 'media'
-const mediaName = (hash: string, width: number) => `${hash}-${width}.jpg`
 
 type Jpeg = { bytes: Buffer; width: number; height: number }
 
@@ -42,7 +41,7 @@ async function keepUpload(store: Pick<PictureStore, 'write'>, group: readonly Jp
   const [largest] = group
   if (!largest) throw new Error('A picture has no file')
   const hash = createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32)
-  for (const { bytes, width } of group) await store.write(mediaFolder, mediaName(hash, width), once(bytes))
+  for (const { bytes, width } of group) await store.write(mediaFolder, `${hash}-${width}.jpg`, once(bytes))
   return { hash, width: largest.width, height: largest.height, widths: group.map(({ width }) => width).sort((a, b) => a - b) }
 }
 

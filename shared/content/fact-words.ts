@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { capitalized, hoursInWords, listText } from '../hours/hours-in-words.ts'
+import { hoursInWords, listText } from '../hours/hours-in-words.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { field } from '../schema/is-object.ts'
+import { capitalized } from '../text/capitalized.ts'
 import { priceWords, readPrices } from './prices.ts'
 
 /** The texts that placeholders in a set's words stand for: `{hours}`, `{phoneNumber}`. */

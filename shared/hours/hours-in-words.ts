@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
+import { capitalized } from '../text/capitalized.ts'
 import { clockTime, minuteOfDay, minutesPerDay, partsOf } from './clock-time.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'
 import { yearlyClosedDays } from './yearly-closed-days.ts'
@@ -115,5 +116,3 @@ function fullTime(minutes: number): string {
   const { hour, minute, half } = partsOf(minutes)
   return `${hour}:${minute} ${half}`
 }
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../shared/text/capitalized.ts'
 import { parseArguments, usageError } from '../../base/command.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
@@ -143,7 +144,7 @@ async function deliver(io: LeadsIo): Promise<number> {
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
   // With nothing to report, print nothing: cron would email the output every time.
   if (io.isTerminal || sent + failed + deferred > 0) print(io, `${summary.join(', ')}.`)
-  if (outage) return fail(io, `${sentence(outageMessage(outage))} (${outage.code}). The inquiries are waiting.`)
+  if (outage) return fail(io, `${capitalized(outageMessage(outage))} (${outage.code}). The inquiries are waiting.`)
   return failed > 0 ? 1 : 0
 }
 
@@ -151,8 +152,6 @@ async function adopt(io: LeadsIo, folder: string): Promise<number> {
   const { leads, pictures } = await io.adopt(folder)
   return print(io, `New in the store: ${leads} inquiries, ${pictures} photos. ${folder} is unchanged.`)
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 async function withOne(io: LeadsIo, id = '', act: (lead: ShownLead) => number | Promise<number>): Promise<number> {
   const leads = id.length >= 4 ? await io.admin.find(id) : []

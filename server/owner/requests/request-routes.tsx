@@ -9,6 +9,7 @@ import { RequestPage } from '../../../client/owner/requests/request-page.tsx'
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
 import { statusNames } from '../../../client/owner/requests/statuses.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
+import { capitalized } from '../../../shared/text/capitalized.ts'
 import { HttpError, NotFoundError } from '../../base/errors.ts'
 import { isMailed } from '../../leads/delivery/progress.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
@@ -19,7 +20,6 @@ import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
 import { sessionOf } from '../owner-session.ts'
 import { chosenFields, formOf, parseNoteForm } from './note-form.ts'
-import { ownerName } from './owner-name.ts'
 import type { ShownRequest } from './request-view.ts'
 
 type Exchange = { req: Request; res: Response; shown: ShownRequest }
@@ -152,3 +152,6 @@ export function requestRoutes(owner: Owner): Router {
     })
   }
 }
+
+/** 'Dana' for dana@shop.example: what people on one team call each other. */
+const ownerName = (email: string) => capitalized(email.split(/[@+.]/)[0] ?? email)

@@ -79,15 +79,11 @@ export const conflictHeading = ({ conflict }: Words, isOwn: boolean) => (isOwn ?
 export function weekProblem(words: Words, value: unknown): string | undefined {
   const [first] = wrongDays(value)
   if (!first) return undefined
-  const name = words.days[dayKey(first.day)][1] ?? ''
+  const name = Object.values(words.days)[first.day]?.[1] ?? ''
   return first.isIncomplete ? words.times(name) : words.closing(name)
 }
 
-const dayKey = (day: number): keyof Words['days'] => (isDay(day) ? day : 0)
-
-const isDay = (day: number): day is keyof Words['days'] => Number.isInteger(day) && day >= 0 && day <= 6
-
-/** The label of the owner's choice, as in the form. */
+/** What the owner chose, as the form names it. */
 export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, { language, services }: Site): unknown {
   if (typeof value !== 'string') return value
   const service = mark.input === 'service' ? services.find(({ id }) => id === value) : undefined

@@ -4,6 +4,7 @@ import type { OwnerField, OwnerList, OwnerPlaces } from '../../../shared/changes
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerPageMark } from '../../../shared/schema/owner-mark.ts'
+import { capitalized } from '../../../shared/text/capitalized.ts'
 
 /** A page, or an entry of a list on it. */
 export type SiteForm = {
@@ -90,7 +91,5 @@ export function entryTitle({ fields }: OwnerPlaces, { keys, key, adds }: OwnerLi
 }
 
 /** `gate-row` and `onePost` in words. */
-export const spelledOut = (name: string) => {
-  const words = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const spelledOut = (name: string) =>
+  capitalized(name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`))
