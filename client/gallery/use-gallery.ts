@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { field } from '../../shared/schema/is-object.ts'
+import { decoded } from '../../shared/text/decoded.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
@@ -25,7 +26,7 @@ export function useGallery(names: readonly string[], filters: readonly string[])
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   // The server does not know the fragment, so hydration must ignore it.
-  const fragment = isHydrated ? decodeFragment(hash) : ''
+  const fragment = (isHydrated && decoded(hash.slice(1))) || ''
   const shown = names.find((name) => pictureFragment(name) === fragment)
   const entry = entryOf(state)
   const [lastFilter, setLastFilter] = useState<string>()
@@ -51,12 +52,4 @@ type Entry = { filter?: string; isOpenedHere?: boolean }
 function entryOf(state: unknown): Entry {
   const filter = field(state, 'filter')
   return { filter: typeof filter === 'string' ? filter : undefined, isOpenedHere: field(state, 'isOpenedHere') === true }
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }

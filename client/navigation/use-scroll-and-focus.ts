@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { field } from '../../shared/schema/is-object.ts'
+import { decoded } from '../../shared/text/decoded.ts'
 
 /** Scroll position of each history entry, for Back and Forward. */
 const positions = new Map<string, number>()
@@ -80,12 +81,8 @@ function focusHeading() {
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    // Invalid percent-encoding: no element has such an id.
-    return null
-  }
+  const id = decoded(hash.slice(1))
+  return id ? document.getElementById(id) : null
 }
 
 function goToTarget(target: HTMLElement) {

@@ -11,6 +11,7 @@ import {
   withTrailingSlash,
 } from '../../shared/addresses/routes.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
+import { decoded } from '../../shared/text/decoded.ts'
 import { forEachLanguage, type PerLanguage } from './localized-site.ts'
 
 /** The HTML document, or the JSON for client-side navigation. */
@@ -108,16 +109,8 @@ const isUnder = (folder: string, path: string) => path === folder || path.starts
 /** `undefined` for broken escapes, control characters and escaped slashes, which no page has in its address. */
 function decodePath(path: string): string | undefined {
   if (!path.startsWith('/') || /%(2f|5c)/i.test(path)) return undefined
-  const decoded = decode(path)
-  return decoded === undefined || /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
+  const text = decoded(path)
+  return text === undefined || /[\p{Cc}\\]/u.test(text) ? undefined : text
 }
 
 /** In lower case, without doubled slashes and `/index.html`. */

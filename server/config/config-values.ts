@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { decoded } from '../../shared/text/decoded.ts'
 import { isLoopback } from '../base/is-loopback.ts'
 import type { SmtpServer } from '../mail/mailer.ts'
 import type { ContentfulConfig } from '../posts/contentful-source.ts'
@@ -119,8 +120,8 @@ export function parseSmtpUrl(text: string): SmtpServer | undefined {
   const url = parseUrl(text, ['smtp:', 'smtps:'])
   if (!url || (url.pathname !== '' && url.pathname !== '/') || url.search || url.hash) return undefined
   const host = hostIn(url)
-  const user = decodePart(url.username)
-  const password = decodePart(url.password)
+  const user = decoded(url.username)
+  const password = decoded(url.password)
   if (!parseHost(host) || user === undefined || password === undefined || url.port === '0') return undefined
   const port = Number(url.port || (url.protocol === 'smtps:' ? 465 : 587))
   const credentials = user === '' ? {} : { user, password }
@@ -132,18 +133,10 @@ export const parseDatabaseUrl =
   (folder: string) =>
   (text: string): string | undefined => {
     const url = text.replace(/([?&]sslrootcert=)([^&]*)/, (_, name: string, file: string) => {
-      return name + encodeURIComponent(resolve(folder, decodePart(file) ?? ''))
+      return name + encodeURIComponent(resolve(folder, decoded(file) ?? ''))
     })
     return isDatabaseUrl(url) ? url : undefined
   }
-
-function decodePart(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
 
 const mailbox = /^(?<local>[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@(?<domain>[^@]+)$/i
 
