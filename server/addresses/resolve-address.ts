@@ -1,9 +1,8 @@
 import { findPage, languageAt, type PostLookup, pagesByPath } from '../../shared/addresses/find-page.ts'
 import { pageDataPath } from '../../shared/addresses/page-data-request.ts'
 import {
-  contactAnswerPage,
+  answerPage,
   contentPages,
-  estimateAnswerPage,
   isMissing,
   notFoundPage,
   type Page,
@@ -83,10 +82,10 @@ const pageAt = (page: Page, query: string, estimateFields: readonly string[]): A
 /** The variant of the page for its query. Parameters that the page does not use, such as a campaign's, do not matter. */
 function pageForQuery(page: Page, query: string, estimateFields: readonly string[]): Page {
   const sent = page.screen === 'contact' && sentAnswer(query)
-  if (sent) return contactAnswerPage(sent, page.language)
+  if (sent) return answerPage(sent, page.language)
   if (page.screen !== 'estimate' || query.length < 2) return page
   const fields = new URLSearchParams(query)
-  return estimateFields.some((name) => fields.has(name)) ? estimateAnswerPage(page.language) : page
+  return estimateFields.some((name) => fields.has(name)) ? answerPage('estimate', page.language) : page
 }
 
 const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part })

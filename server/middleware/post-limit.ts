@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { contactAnswerPage } from '../../shared/addresses/routes.ts'
+import { answerPage } from '../../shared/addresses/routes.ts'
 import { contactSiteOf, type SiteLanguages } from '../addresses/localized-site.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -36,6 +36,6 @@ export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHan
     })
     if (prefersJson(req))
       res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds: windowSeconds })
-    else await pages.sendPage(req, res, contactAnswerPage('flood', contactSiteOf(sites, req).language))
+    else await pages.sendPage(req, res, answerPage('flood', contactSiteOf(sites, req).language))
   }
 }

@@ -1,5 +1,5 @@
 import {
-  contactAnswerPage,
+  answerPage,
   contactAnswers,
   contentPages,
   missingPostPage,
@@ -24,7 +24,7 @@ export function preparedPages({ site, posts }: LocalizedSite): Page[] {
   const others = [
     notFoundPage(language),
     ...(screens.includes('blog') ? [missingPostPage(language)] : []),
-    ...(screens.includes('contact') ? contactAnswers.map((answer) => contactAnswerPage(answer, language)) : []),
+    ...(screens.includes('contact') ? contactAnswers.map((answer) => answerPage(answer, language)) : []),
     ...preparedRefusals.map((status) => refusalPage(status, language)),
   ]
   return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]

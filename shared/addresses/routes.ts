@@ -116,20 +116,11 @@ export const refusalPage = (status: number, language: Language): Page => ({
   refusal: status,
 })
 
-export const contactAnswerPage = (answer: ContactAnswer, language: Language): Page => ({
-  ...listedPage('contact', language),
-  key: keyIn(language, `contact:${answer}`),
-  indexable: false,
-  answer,
-})
-
-/** The result of an estimate: rendered for each request, never cached. */
-export const estimateAnswerPage = (language: Language): Page => ({
-  ...listedPage('estimate', language),
-  key: keyIn(language, 'estimate:answer'),
-  indexable: false,
-  answer: 'estimate',
-})
+/** The result of an estimate is rendered for each request, never cached. */
+export function answerPage(answer: ContactAnswer | 'estimate', language: Language): Page {
+  const screen = answer === 'estimate' ? 'estimate' : 'contact'
+  return { ...listedPage(screen, language), key: keyIn(language, `${screen}:${answer}`), indexable: false, answer }
+}
 
 export const isMissing = ({ screen, refusal }: Page) => refusal === undefined && (screen === 'not-found' || screen === 'missing-post')
 
@@ -147,10 +138,8 @@ export const screensOf = ({ pages, work }: Pick<RouteSource, 'pages' | 'work'>):
     (screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])) && (screen !== 'work' || (work?.jobs.length ?? 0) > 0),
   )
 
-export function absentPagesOf(site: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] {
-  const screens = screensOf(site)
-  return listedScreens.filter((screen) => !screens.includes(screen))
-}
+export const absentPagesOf = (site: Pick<RouteSource, 'pages' | 'work'>): ListedScreen[] =>
+  listedScreens.filter((screen) => !screensOf(site).includes(screen))
 
 /** All pages except posts, in sitemap order. */
 export function contentPages(site: RouteSource): Page[] {
