@@ -1,26 +1,24 @@
 /** Days as `2026-11-16` and weeks, Monday to Sunday, as `2026-W47` (ISO 8601). Both sort as text. */
-import { day as dayMs } from './durations.ts'
+import { addDays, dayMs, weekdayOf } from '../../shared/hours/days.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-export function createWallClock(timeZone: string): (instant: number) => { day: string; hour: number } {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const
+export type WallTime = { day: string; hour: number; minute: number }
+
+export function createWallClock(timeZone: string): (instant: number) => WallTime {
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   // Made on first use: loading the time zones takes a tenth of the server's start.
   let format: Intl.DateTimeFormat | undefined
   return (instant) => {
-    format ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options })
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone, ...digits })
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-    return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
+    const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+    return { day, hour: Number(parts.get('hour')), minute: Number(parts.get('minute')) }
   }
 }
 
-export const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
-
-/** 0 is Monday. */
-export const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7
-
-const mondayOf = (day: string) => addDays(day, -weekdayOf(day))
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** A week belongs to the year that has its Thursday. */
 export function weekOf(day: string): string {

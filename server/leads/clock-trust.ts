@@ -1,4 +1,4 @@
-import { addDays } from '../base/calendar.ts'
+import { addDays } from '../../shared/hours/days.ts'
 import { day } from '../base/durations.ts'
 import { readableStates, type Store } from '../store/store.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../base/calendar.ts'
+import { addDays } from '../../shared/hours/days.ts'
 import type { Clock } from '../base/clock.ts'
 import { hour } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'

@@ -1,4 +1,5 @@
-import { addDays, createWallClock, type Weekday, weekBefore, weekdayOf, weekdays, weekOf } from '../base/calendar.ts'
+import { addDays, weekdayOf } from '../../shared/hours/days.ts'
+import { createWallClock, type Weekday, weekBefore, weekdays, weekOf } from '../base/calendar.ts'
 
 const hourOfLetter = 8
 
@@ -10,11 +11,12 @@ export type LetterSchedule = {
 
 export function createLetterSchedule({ timeZone, weekday }: { timeZone: string; weekday: Weekday }): LetterSchedule {
   const wallClock = createWallClock(timeZone)
-  const index = weekdays.indexOf(weekday)
+  // 1 is Monday, 7 Sunday.
+  const wanted = weekdays.indexOf(weekday) + 1
   return {
     due(now) {
       const { day, hour } = wallClock(now)
-      const daysSince = (weekdayOf(day) - index + 7) % 7
+      const daysSince = (weekdayOf(day) - wanted + 7) % 7
       const isLater = daysSince > 0 || hour >= hourOfLetter
       return weekBefore(weekOf(addDays(day, isLater ? -daysSince : -7)))
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, createWallClock, daysOfWeek, weekBefore, weekOf } from '../../server/base/calendar.ts'
+import { createWallClock, daysOfWeek, weekBefore, weekOf } from '../../server/base/calendar.ts'
+import { addDays } from '../../shared/hours/days.ts'
 import { inquiry } from '../helpers/lead-outbox.ts'
 import { makeOwnerApp } from '../helpers/owner-app.ts'
 

@@ -10,7 +10,7 @@ const hours: OpeningHours = {
   summary: '',
   rows: [],
 }
-const clock = createBusinessClock(hours, { now: () => at('2026-11-26T12:00') })
+const clock = createBusinessClock(hours)
 
 test.each([
   ['on a business day, after one more day', '2026-11-17T10:00', '2026-11-18T10:00', '2026-11-18T10:01'],
@@ -26,4 +26,5 @@ test('the day is that of the business, in summer and winter', () => {
   expect(clock.dayOf(Date.parse('2026-07-01T06:59:00Z'))).toBe('2026-06-30')
   expect(clock.dayOf(Date.parse('2026-07-01T07:00:00Z'))).toBe('2026-07-01')
   expect(clock.dayOf(Date.parse('2026-12-01T07:59:00Z'))).toBe('2026-11-30')
+  expect(clock.dayOf(Date.parse('2021-07-01T07:00:00Z'))).toBe('2021-07-01')
 })

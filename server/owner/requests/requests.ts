@@ -22,8 +22,8 @@ type RequestOptions = {
 /** What the pages about requests need. */
 export function createRequests({ site, index, messages: { requests: messages }, retentionDays, mail, clock }: RequestOptions) {
   const { language, openingHours } = site
-  const businessClock = createBusinessClock(openingHours, clock)
-  const dates = createDateWords({ language, timeZone: openingHours.timeZone, clock: businessClock, age: messages.age })
+  const businessClock = createBusinessClock(openingHours)
+  const dates = createDateWords({ language, clock: businessClock, age: messages.age })
   const words = createRequestWords(site, messages)
   const viewRequest = createRequestView({ site, messages, words, dates, businessClock, retentionDays, mail })
   return { dates, words, viewRequest, requestList: createRequestList({ index, businessClock, dates, words, messages, clock }) }
