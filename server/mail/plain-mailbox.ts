@@ -8,3 +8,5 @@ export function isPlainMailbox(address: string): boolean {
     address,
   )
 }
+
+export const mailtoHref = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { field } from '../schema/is-object.ts'
 import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
-import { typedText } from '../text/typed-text.ts'
+import { typedDigits, typedText } from '../text/typed-text.ts'
 import { parsedJson, readClosedDays } from './closed-day-inputs.ts'
 import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
 import { isSameValue } from './same-value.ts'
@@ -65,10 +65,9 @@ function readGroup({ schema, name, previous, shared }: ReadOptions, text: ReadTe
   return Object.fromEntries([...kept, ...typed].filter(([, value]) => value !== null))
 }
 
-/** Owners may type numbers like '$1,500'. */
 function numberFrom(typed: string | undefined): number | string {
   const plain = typedText(typed)
-  const digits = plain.replace(/^\$\s*|,(?=\d{3}\b)/g, '')
+  const digits = typedDigits(plain)
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : plain
 }
 

@@ -1,10 +1,12 @@
-/** Cuts a text to `maxLength` characters, including the ellipsis: between words, or within a word if the text has no spaces. */
-export function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const end = text.lastIndexOf(' ', maxLength - 2)
+/** Cuts a text to `maxLength` characters, including the ellipsis. */
+export const shorten = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${wholeWords(text, maxLength - 2)} …`
+
+/** The start of a longer text: its words that fit in `maxLength` characters, or a part of a word if the text has no spaces. */
+export function wholeWords(text: string, maxLength: number): string {
+  const end = text.lastIndexOf(' ', maxLength)
   // Don't end with half of a surrogate pair.
-  const kept = text.slice(0, end > 0 ? end : maxLength - 2).replace(/[\uD800-\uDBFF]$/, '')
-  return `${kept} …`
+  return text.slice(0, end > 0 ? end : maxLength).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** The sentences at the start of a text that fit in `maxLength` characters. If they fill less than half of it, a longer part is cut. */

@@ -7,7 +7,7 @@ import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-tex
 import { labeled, type MailBlock, mailButton, mailParts } from '../../mail/mail-document.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
-import { hostOf, isPlainMailbox } from '../../mail/plain-mailbox.ts'
+import { hostOf, isPlainMailbox, mailtoHref } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
 import { languageName } from '../language-name.ts'
 import type { Lead, LeadEstimate } from '../lead.ts'
@@ -93,7 +93,7 @@ const lines = (rows: Row[]) => rows.map(({ label, value }) => `${label}: ${value
 
 function linkOf({ kind }: ContactField, value: string, words: Words): Link | undefined {
   if (kind === 'email' && isPlainMailbox(value)) {
-    return { href: `mailto:${value.split('@').map(encodeURIComponent).join('@')}`, text: words.writeBack }
+    return { href: mailtoHref(value), text: words.writeBack }
   }
   const call = kind === 'phone' ? phoneLink(value) : undefined
   return call && { href: call.href, text: words.call(call.text) }

@@ -2,6 +2,7 @@ import type { NoteErrors, NoteForm } from '../../../client/owner/requests/reques
 import { statusNames } from '../../../client/owner/requests/statuses.ts'
 import { isCalendarDate } from '../../../shared/hours/days.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { typedDigits } from '../../../shared/text/typed-text.ts'
 import type { LeadNote, StoredNote } from '../../leads/lead-notes.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 
@@ -39,10 +40,10 @@ export const formOf = ({ status, note, next = '', quoted, version }: StoredNote)
   version,
 })
 
-/** '$4,100' and '4100'. Undefined if nothing was typed. */
+/** Undefined if nothing was typed. */
 function parseDollars(text: string): number | undefined | 'wrong' {
   if (text === '') return undefined
-  const digits = text.replace(/^\$\s*/, '').replace(/,(?=\d{3}\b)/g, '')
+  const digits = typedDigits(text)
   const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
   return amount <= maxDollars ? amount : 'wrong'
 }

@@ -6,13 +6,14 @@ import { questionsOf, questionWords } from '../../../shared/estimate/questions.t
 import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { wholeWords } from '../../../shared/text/shorten.ts'
 import { briefOf } from '../../../shared/trades/briefs.ts'
 import type { Values } from '../../../shared/trades/trade.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import { languageName } from '../../leads/language-name.ts'
 import type { Lead } from '../../leads/lead.ts'
 import { phoneLink } from '../../mail/phone-link.ts'
-import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
+import { isPlainMailbox, mailtoHref } from '../../mail/plain-mailbox.ts'
 
 type Site = Pick<BuiltSite, 'name' | 'language' | 'areaServed' | 'services' | 'estimate'>
 export type RequestWords = ReturnType<typeof createRequestWords>
@@ -29,11 +30,7 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
     if (parsed?.status === 'valid' && site.estimate) return answers(parsed.values)
     if (estimate) return words.one.range(dollars(estimate.low), dollars(estimate.high))
     const text = makeVisibleLine(fields.comment)
-    if (text.length <= quotedLength) return `“${text}”`
-    const lastSpace = text.lastIndexOf(' ', quotedLength)
-    // Not in the middle of a character outside the basic plane.
-    const cut = text.slice(0, lastSpace > 0 ? lastSpace : quotedLength).replace(/[\uD800-\uDBFF]$/, '')
-    return `“${cut}…”`
+    return text.length <= quotedLength ? `“${text}”` : `“${wholeWords(text, quotedLength)}…”`
   }
 
   const answers = (values: Values) => (site.estimate ? answersText(site.estimate, values) : '')
@@ -47,9 +44,8 @@ export function createRequestWords(site: Site, words: OwnerMessages['requests'])
       ways.push({ kind: 'text', href: number.href.replace('tel:', 'sms:'), text: number.text })
     }
     if (isPlainMailbox(fields.email)) {
-      const address = fields.email.split('@').map(encodeURIComponent).join('@')
       const subject = encodeURIComponent(words.one.mailSubject(site.name))
-      ways.push({ kind: 'email', href: `mailto:${address}?subject=${subject}`, text: fields.email })
+      ways.push({ kind: 'email', href: `${mailtoHref(fields.email)}?subject=${subject}`, text: fields.email })
     }
     const wanted = ways.findIndex(({ kind }) => kind === fields['reply-by'])
     return wanted > 0 ? [...ways.splice(wanted, 1), ...ways] : ways

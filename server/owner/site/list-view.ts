@@ -3,6 +3,7 @@ import { type Keys, pathOf } from '../../../shared/changes/change-path.ts'
 import type { OwnerList } from '../../../shared/changes/owner-fields.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { field } from '../../../shared/schema/is-object.ts'
+import { wholeWords } from '../../../shared/text/shorten.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
 import type { FormContext } from './form-view.ts'
 import { pictureOf } from './picture-of.ts'
@@ -68,7 +69,7 @@ function detailOf({ fields, entry: keys = [] }: SiteForm, { changes, site }: For
   if (service) return service.name
   const [, second] = fields.flatMap(({ part, value }) => (part === site.language && typeof value === 'string' ? [value] : []))
   const text = second && textOnSite(second, changes.drafted.set, site.language)
-  return text && text.length > textLength ? `${text.slice(0, textLength).replace(/\s+\S*$/, '')}…` : text
+  return text && text.length > textLength ? `${wholeWords(text, textLength)}…` : text
 }
 
 export const isAdded = ({ entry }: Pick<SiteForm, 'entry'>, { draft }: CurrentChanges) =>

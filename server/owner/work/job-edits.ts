@@ -10,6 +10,7 @@ import type { Language } from '../../../shared/language/languages.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { idFromText } from '../../../shared/text/heading-ids.ts'
+import { typedDigits } from '../../../shared/text/typed-text.ts'
 import type { Edit } from '../../changes/changes.ts'
 
 export const jobPath = (slug: string) => pathOf(['facts', 'work', 'jobs', slug])
@@ -61,8 +62,8 @@ const isIn = ({ words }: JobInput, language: Language) => {
 }
 
 function numberOf(typed: string): number | undefined {
-  const plain = typed.replace(/^\$\s*|,(?=\d{3}\b)/g, '')
-  return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined
+  const digits = typedDigits(typed)
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined
 }
 
 /** The facts of a job in the set's format. Empty fields are omitted. */
