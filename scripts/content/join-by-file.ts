@@ -1,3 +1,4 @@
+import { groupBy } from '../../server/base/group-by.ts'
 import { isUntranslated } from './check-languages.ts'
 import { sampleWordsMessage } from './check-samples.ts'
 import type { LocatedFinding } from './finding.ts'
@@ -6,19 +7,11 @@ import type { LocatedFinding } from './finding.ts'
 export function joinByFile(findings: readonly LocatedFinding[]): LocatedFinding[] {
   const isJoined = ({ message }: LocatedFinding) => message === sampleWordsMessage || isUntranslated(message)
   const others = findings.filter((finding) => !isJoined(finding))
-  const groups = new Map<string, LocatedFinding[]>()
-  for (const finding of findings.filter(isJoined)) {
-    const key = `${finding.file} ${finding.message}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
+  const groups = groupBy(findings.filter(isJoined), ({ file, message }) => `${file} ${message}`)
   return [...others, ...[...groups.values()].flatMap(joined)]
 }
 
 function joined([first, ...more]: readonly LocatedFinding[]): LocatedFinding[] {
-  if (!first) return []
-  return [
-    more.length > 0
-      ? { ...first, message: `${first.message} here and in ${more.length} more ${more.length === 1 ? 'place' : 'places'}` }
-      : first,
-  ]
+  if (!first || more.length === 0) return first ? [first] : []
+  return [{ ...first, message: `${first.message} here and in ${more.length} more ${more.length === 1 ? 'place' : 'places'}` }]
 }

@@ -4,6 +4,7 @@ import { type InputWords, inputOf } from '../../../shared/changes/field-inputs.t
 import type { OwnerField } from '../../../shared/changes/owner-fields.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { groupBy } from '../../base/group-by.ts'
 import type { Conflict, CurrentChanges } from '../../changes/changes.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { pageOf, pagesWithPicture } from './content-page.ts'
@@ -55,11 +56,7 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
 }
 
 /** A text in each language, one after the other. */
-function pairedByLanguage(fields: readonly OwnerField[]): OwnerField[] {
-  const byKeys = new Map<string, OwnerField[]>()
-  for (const one of fields) byKeys.set(one.keys.join('/'), [...(byKeys.get(one.keys.join('/')) ?? []), one])
-  return [...byKeys.values()].flat()
-}
+const pairedByLanguage = (fields: readonly OwnerField[]): OwnerField[] => [...groupBy(fields, ({ keys }) => keys.join('/')).values()].flat()
 
 function fieldView(one: OwnerField, { id, name }: { id: string; name: string }, context: FormContext, refused?: Refused): FieldView {
   const { site, messages, changes } = context

@@ -2,6 +2,7 @@ import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
+import { groupBy } from '../../base/group-by.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
 import { valueAt } from '../../changes/value-at.ts'
 import { chosenText, entryLabel, languageSuffix, pathLabel, shortValue } from './field-words.ts'
@@ -44,11 +45,8 @@ const countOf = (drafts: readonly DraftView[]) => drafts.reduce((sum, { lines })
 
 function draftsOf(context: FormContext, viewer: Viewer): DraftView[] {
   const { draft, drafted, setAside } = context.changes
-  const byForm = new Map<string, string[]>()
-  for (const path of Object.keys(draft).filter((one) => !setAside.includes(one))) {
-    const form = formOfPath(drafted.places, path) ?? ''
-    byForm.set(form, [...(byForm.get(form) ?? []), path])
-  }
+  const paths = Object.keys(draft).filter((path) => !setAside.includes(path))
+  const byForm = groupBy(paths, (path) => formOfPath(drafted.places, path) ?? '')
   return [...byForm].map(([href, own]) => draftView(href, own, context, viewer))
 }
 

@@ -5,6 +5,7 @@ import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { OwnerPageMark } from '../../../shared/schema/owner-mark.ts'
 import { capitalized } from '../../../shared/text/capitalized.ts'
+import { groupBy } from '../../base/group-by.ts'
 
 /** A page, or an entry of a list on it. */
 export type SiteForm = {
@@ -43,8 +44,9 @@ export function siteForms(places: OwnerPlaces, language: Language): ReadonlyMap<
 
 function makeForms(places: OwnerPlaces, language: Language): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>()
-  const fields = byForm([...places.fields.values()])
-  const lists = byForm(places.lists)
+  const addressOf = ({ page, entry }: { page: OwnerPageMark; entry?: Keys }) => formAddress(page, entry)
+  const fields = groupBy([...places.fields.values()], addressOf)
+  const lists = groupBy(places.lists, addressOf)
   const add = (page: OwnerPageMark, title: string, entry?: Keys, list?: OwnerList) => {
     const address = formAddress(page, entry)
     const own = { fields: fields.get(address) ?? [], lists: lists.get(address) ?? [] }
@@ -57,18 +59,7 @@ function makeForms(places: OwnerPlaces, language: Language): Map<string, SiteFor
   return forms
 }
 
-function byForm<T extends { page: OwnerPageMark; entry?: Keys }>(all: readonly T[]): ReadonlyMap<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const one of all) {
-    const address = formAddress(one.page, one.entry)
-    const others = found.get(address)
-    if (others) others.push(one)
-    else found.set(address, [one])
-  }
-  return found
-}
-
-/** The form that a change belongs to. */
+/** The form in which a change is made. */
 export function formOfPath(places: OwnerPlaces, path: string): string | undefined {
   const found = places.fields.get(path)
   if (found) return formAddress(found.page, found.entry)
