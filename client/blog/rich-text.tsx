@@ -122,7 +122,7 @@ function usePostPath(slug: string | undefined): string | undefined {
 function assetOf(target: unknown) {
   const fields = field(target, 'fields')
   const file = field(fields, 'file')
-  const image = field(field(file, 'details'), 'image')
+  const image = field(file, 'details', 'image')
   const [width, height] = [field(image, 'width'), field(image, 'height')]
   return {
     address: text(field(file, 'url')) ?? '',

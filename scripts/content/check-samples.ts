@@ -34,7 +34,7 @@ const factsOnManyPages: Readonly<Record<string, string>> = {
 
 /** The name of the entry at a place, because owners don't count entries: "'warranty' is ". */
 function nameAt(site: Site, place: string): string {
-  const entry = placeKeys(place).reduce<unknown>(field, site)
+  const entry = field(site, ...placeKeys(place))
   const name = [field(entry, 'id'), field(entry, 'name'), field(entry, 'caption')].find((value) => typeof value === 'string')
   return name ? `'${name}' is ` : ''
 }

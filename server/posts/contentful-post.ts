@@ -101,7 +101,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
 
 /** For the log. Ids of the service are short words; anything else is not logged. */
 function entryId(entry: unknown): string {
-  const id = field(field(entry, 'sys'), 'id')
+  const id = field(entry, 'sys', 'id')
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
 }
 
@@ -121,7 +121,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
 
 /** Whether the entry's first website value names one of the site's hosts, compared as a whole. */
 function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
-  const website = field(field(entry, 'fields'), 'website')
+  const website = field(entry, 'fields', 'website')
   const first = Array.isArray(website) ? website[0] : website
   if (typeof first !== 'string') return false
   const hosts = new Set(siteUrls.map(hostOf))

@@ -117,7 +117,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
 
 function readResponse(response: unknown) {
   const [items, total] = [field(response, 'items'), field(response, 'total')]
-  const isError = field(field(response, 'sys'), 'type') === 'Error'
+  const isError = field(response, 'sys', 'type') === 'Error'
   if (isError || !Array.isArray(items)) throw new ContentServiceError('malformed')
   return { items, total: typeof total === 'number' ? total : 0, includes: field(response, 'includes') }
 }
@@ -125,7 +125,7 @@ function readResponse(response: unknown) {
 function addById(map: Map<string, unknown>, list: unknown) {
   if (!Array.isArray(list)) return
   for (const item of list) {
-    const id = field(field(item, 'sys'), 'id')
+    const id = field(item, 'sys', 'id')
     if (typeof id === 'string' && !map.has(id)) map.set(id, item)
   }
 }

@@ -60,7 +60,7 @@ type LinkedEntry = { contentType: string; fields: { title?: string; slug?: strin
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
   const written = field(entry, 'fields')
   if (!isObject(written)) return undefined
-  const type = field(field(field(field(entry, 'sys'), 'contentType'), 'sys'), 'id')
+  const type = field(entry, 'sys', 'contentType', 'sys', 'id')
   const { title, slug, excerpt } = written
   const fields = {
     ...(typeof title === 'string' && { title: wellFormed(title) }),

@@ -55,7 +55,7 @@ function changeEntry(set: ContentSet, schema: v.GenericSchema, { keys, key = 'id
 
 function removeWords(set: ContentSet, keys: Keys, name: string): void {
   for (const words of Object.values(set.words)) {
-    const written = keys.reduce<unknown>((inner, step) => field(inner, step), words)
+    const written = field(words, ...keys)
     if (isObject(written)) Reflect.deleteProperty(written, name)
   }
 }
@@ -72,9 +72,7 @@ function setValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]
 /** Also removes words around it that become empty: an entry without words is left out in its language. */
 function removeValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]: Keys): void {
   const [last = '', outerKeys] = [keys.at(-1), keys.slice(0, -1)]
-  const words = field(set.words, part)
-  const outer =
-    part === 'facts' ? followFacts(set.facts, schema, outerKeys) : outerKeys.reduce<unknown>((inner, key) => field(inner, key), words)
+  const outer = part === 'facts' ? followFacts(set.facts, schema, outerKeys) : field(set.words, part, ...outerKeys)
   if (isObject(outer)) Reflect.deleteProperty(outer, last)
   if (part !== 'facts' && outerKeys.length > 1 && isObject(outer) && Object.keys(outer).length === 0)
     removeValue(set, schema, [part, ...outerKeys])

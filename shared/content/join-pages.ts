@@ -37,7 +37,7 @@ function servicesIn(set: Pick<ContentSet, 'facts' | 'words'>, language: Language
   const list = pathOf('services', 'en')
   const hasList = plainPaths(set, language).has(list)
   return services.map((service: unknown) => {
-    const path = field(field(service, 'page'), 'path')
+    const path = field(service, 'page', 'path')
     if (!isObject(service) || hasServicePage(set, service, language) || (path === undefined && hasList)) return service
     return { ...service, page: undefined, href: path ?? `${list}#${String(service.id)}` }
   })

@@ -36,7 +36,7 @@ export type Price = { from: number; to: number; over: boolean }
 /** Leaves out invalid prices and those that the estimate cannot give. */
 export function readPrices(facts: object): Map<string, Price> {
   const prices = field(facts, 'prices')
-  const table = field(field(facts, 'estimate'), 'table')
+  const table = field(facts, 'estimate', 'table')
   return new Map(
     Object.entries(isObject(prices) ? prices : {}).flatMap(([name, value]) => {
       const price = readPrice(value, table)

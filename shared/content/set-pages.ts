@@ -21,7 +21,7 @@ export function absentScreens({ facts, words }: SetContent, language: Language):
   const isFirst = languagesOf({ facts })[0] === language
   const isOff = (screen: ListedScreen) => Array.isArray(facts.withoutPages) && facts.withoutPages.includes(screen)
   return listedScreens.filter((screen) => {
-    const hasSettings = field(field(written, 'pages'), keyOf(screen)) !== undefined
+    const hasSettings = field(written, 'pages', keyOf(screen)) !== undefined
     if (isOptional(screen)) return isOff(screen) || (field(written, screen) === undefined && !hasSettings)
     return screen !== 'home' && !isFirst && !hasSettings
   })
@@ -51,17 +51,17 @@ export function plainPaths(set: SetContent, language: Language): ReadonlySet<str
   const written = words[language]
   const listed = listedScreens.filter((screen) => !absent.includes(screen)).map(plainPath)
   const services = listOf(facts.services).flatMap((service) =>
-    hasServicePage(set, service, language) ? [field(field(service, 'page'), 'path')] : [],
+    hasServicePage(set, service, language) ? [field(service, 'page', 'path')] : [],
   )
   const posts = absent.includes('blog') ? [] : namesIn(field(written, 'articles')).map((slug) => pathOf('post', unprefixed, slug))
-  const jobs = absent.includes('work') ? [] : namesIn(field(field(written, 'work'), 'jobs')).map((slug) => pathOf('job', unprefixed, slug))
+  const jobs = absent.includes('work') ? [] : namesIn(field(written, 'work', 'jobs')).map((slug) => pathOf('job', unprefixed, slug))
   const own = namesIn(field(written, 'ownPages')).map(ownPath)
   return new Set([...listed, ...services.filter((path) => typeof path === 'string'), ...posts, ...jobs, ...own])
 }
 
 /** An additional language may lack the page of a service. */
 export function hasServicePage(set: SetContent, service: unknown, language: Language): boolean {
-  const isWritten = (code: Language) => field(field(field(set.words[code], 'services'), String(field(service, 'id'))), 'page') !== undefined
+  const isWritten = (code: Language) => field(set.words[code], 'services', String(field(service, 'id')), 'page') !== undefined
   const [first = language] = languagesOf(set)
   return field(service, 'page') !== undefined && (isWritten(language) || language === first || !isWritten(first))
 }

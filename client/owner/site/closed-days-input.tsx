@@ -65,7 +65,7 @@ function closedDayText(entry: unknown, language: Language, words: OwnerMessages[
   const text = (key: string) => String(field(entry, key) ?? '')
   const holiday = Object.entries(holidays).find(([name]) => name === text('holiday'))?.[1].names[language]
   if (holiday) return `${holiday}, ${words.everyYear}`
-  const name = field(field(entry, 'name'), language)
+  const name = field(entry, 'name', language)
   const dates = text('from')
     ? words.range(dayText(text('from'), language, words), dayText(text('to'), language, words))
     : dayText(text('date'), language, words)

@@ -44,8 +44,7 @@ function listView(list: OwnerList, context: FormContext): ListView {
   return { heading, rows, ...(add && { add }) }
 }
 
-const wordsOf = (keys: Keys, { changes, site }: FormContext) =>
-  keys.reduce<unknown>((inner, key) => field(inner, key), changes.drafted.set.words[site.language])
+const wordsOf = (keys: Keys, { changes, site }: FormContext) => field(changes.drafted.set.words[site.language], ...keys)
 
 export function rowOf(form: SiteForm, context: FormContext): RowView {
   const { changes } = context
@@ -63,7 +62,7 @@ export function rowOf(form: SiteForm, context: FormContext): RowView {
 
 /** Distinguishes entries with the same title: the service that the entry is about, or the text below its title. */
 function detailOf({ fields, entry: keys = [] }: SiteForm, { changes, site }: FormContext): string | undefined {
-  const entries = keys.slice(0, -1).reduce<unknown>((inner, key) => field(inner, key), changes.drafted.set.facts)
+  const entries = field(changes.drafted.set.facts, ...keys.slice(0, -1))
   const entry = Array.isArray(entries) ? entries.find((one: unknown) => field(one, 'id') === keys.at(-1)) : undefined
   const service = site.services.find(({ id }) => id === field(entry, 'service'))
   if (service) return service.name
