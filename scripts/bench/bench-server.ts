@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { programFolder } from '../program-copy.ts'
 import { ask } from './ask.ts'
@@ -37,7 +38,7 @@ async function untilAnswering(port: number, child: ChildProcess) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}`)
     const answer = await ask(port, '/health/live').catch(() => undefined)
     if (answer?.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 2))
+    await wait(2)
   }
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
 import { processorMs } from './process-usage.ts'
-import { quantile } from './quantile.ts'
+import { quantile, timed } from './quantile.ts'
 import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
@@ -52,43 +52,24 @@ async function measureLeadsWith(site: string, leads: number, env: Record<string,
 }
 
 function postLead(port: number, comment: string): Promise<number> {
-  const body = new URLSearchParams({
-    'form-name': 'contact',
-    name: 'Ana Castillo',
-    email: 'ana@example.com',
-    phone: '',
-    comment,
-  }).toString()
-  const startedAt = performance.now()
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(body),
-      accept: 'application/json',
-    }
-    request({ port, host: '127.0.0.1', method: 'POST', path: '/', headers }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        if (response.statusCode === 201) resolve(performance.now() - startedAt)
-        else reject(new Error(`A lead got status ${response.statusCode}`))
-      })
-    })
-      .on('error', reject)
-      .end(body)
+  const form = new URLSearchParams({ 'form-name': 'contact', name: 'Ana Castillo', email: 'ana@example.com', phone: '', comment })
+  return timed(async () => {
+    const { status } = await ask(port, '/', { Accept: 'application/json' }, form)
+    if (status !== 201) throw new Error(`A lead got status ${status}`)
   })
 }
 
 async function flushTime(): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-flush-'))
   const rounds = 100
-  const startedAt = performance.now()
-  for (let round = 0; round < rounds; round += 1) {
-    const file = await open(path.join(folder, String(round)), 'wx')
-    await file.write('x'.repeat(500))
-    await file.sync()
-    await file.close()
-  }
-  const spent = performance.now() - startedAt
+  const spent = await timed(async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const file = await open(path.join(folder, String(round)), 'wx')
+      await file.write('x'.repeat(500))
+      await file.sync()
+      await file.close()
+    }
+  })
   await rm(folder, { recursive: true })
   return spent / rounds
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { quantile } from './quantile.ts'
+import { quantile, timed } from './quantile.ts'
 import { mb, ms, table } from './table.ts'
 
 type ManyFigures = {
@@ -78,15 +79,14 @@ async function timesUntil(port: number, isOver: () => Promise<boolean>): Promise
   do {
     for (let count = 0; count < 25; count += 1) {
       times.push(await timeOfHome(port))
-      await new Promise((resolve) => setTimeout(resolve, everyMs))
+      await wait(everyMs)
     }
   } while (!(await isOver()))
   return { p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
 }
 
-async function timeOfHome(port: number): Promise<number> {
-  const startedAt = performance.now()
-  const { status } = await ask(port, '/', { Host: 'business-0.example', 'Accept-Encoding': 'br' })
-  if (status !== 200) throw new Error(`The home page of business-0 answered ${status}`)
-  return performance.now() - startedAt
-}
+const timeOfHome = (port: number) =>
+  timed(async () => {
+    const { status } = await ask(port, '/', { Host: 'business-0.example', 'Accept-Encoding': 'br' })
+    if (status !== 200) throw new Error(`The home page of business-0 answered ${status}`)
+  })

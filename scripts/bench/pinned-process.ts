@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
@@ -36,8 +37,6 @@ export async function runPinned<Result>(core: 0 | 1, file: string, input: unknow
 
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  await new Promise((resolve) => {
-    child.once('exit', resolve)
-    child.kill('SIGTERM')
-  })
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }

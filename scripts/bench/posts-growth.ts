@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { space, token } from './contentful.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { median } from './quantile.ts'
+import { median, timed } from './quantile.ts'
 import { mb, ms, table } from './table.ts'
 import { settledAnswers } from './throughput.ts'
 
@@ -72,10 +73,8 @@ async function timeOfUnkept(port: number, paths: readonly string[]): Promise<num
   const oldest = paths.slice(0, Math.max(0, Math.min(60, paths.length - 30)))
   const times: number[] = []
   for (const path of oldest) {
-    const startedAt = performance.now()
-    await ask(port, path, { 'Accept-Encoding': 'br' })
-    times.push(performance.now() - startedAt)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    times.push(await timed(() => ask(port, path, { 'Accept-Encoding': 'br' })))
+    await wait(200)
   }
   return times.length > 20 ? median(times.slice(20)) : undefined
 }
@@ -84,6 +83,6 @@ async function untilServed(port: number, path: string) {
   const endsAt = Date.now() + 120_000
   while ((await ask(port, path)).status !== 200) {
     if (Date.now() > endsAt) throw new Error(`${path} did not appear within two minutes`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wait(100)
   }
 }

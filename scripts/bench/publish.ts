@@ -5,7 +5,7 @@ import { createSessions } from '../../server/owner/sessions.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { ask } from './ask.ts'
 import { startBenchServer } from './bench-server.ts'
-import { quantile } from './quantile.ts'
+import { quantile, timed } from './quantile.ts'
 import { ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
 
@@ -69,16 +69,15 @@ async function signIn(site: string, dataDir: string): Promise<string> {
 
 /** Returns how long the contact page took to show the number. */
 async function publish(port: number, cookie: string, phoneNumber: string): Promise<number> {
-  const address = `http://127.0.0.1:${port}/owner/site/phone/`
-  const form = await (await fetch(address, { headers: { cookie } })).text()
-  const bases = /name="bases" value="([^"]*)"/.exec(form)?.[1]?.replaceAll('&quot;', '"') ?? ''
-  const body = new URLSearchParams({ bases, 'facts/phoneNumber': phoneNumber, action: 'publish' })
-  const posted = await fetch(address, { method: 'POST', redirect: 'manual', headers: { cookie }, body })
-  if (posted.headers.get('location') !== '/owner/site/?done=published') throw new Error(`Publishing answered ${posted.status}`)
-  const startedAt = performance.now()
-  const shown = async () => (await fetch(`http://127.0.0.1:${port}/contact/`)).text()
-  while (!(await shown()).includes(phoneNumber)) await wait(20)
-  return performance.now() - startedAt
+  const address = '/owner/site/phone/'
+  const page = (await ask(port, address, { cookie })).body.toString()
+  const bases = /name="bases" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const form = new URLSearchParams({ bases, 'facts/phoneNumber': phoneNumber, action: 'publish' })
+  const { status, headers } = await ask(port, address, { cookie }, form)
+  if (headers.location !== '/owner/site/?done=published') throw new Error(`Publishing answered ${status}`)
+  return timed(async () => {
+    while (!(await ask(port, '/contact/')).body.includes(phoneNumber)) await wait(20)
+  })
 }
 
 /** Requests pages at a steady rate, whatever the responses are, until it is stopped. */

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { bestBrotli, quickBrotli } from '../../server/pages/brotli.ts'
 import { contentPages } from '../../shared/addresses/routes.ts'
 import { openRenderedSite } from '../rendered-site.ts'
-import { median } from './quantile.ts'
+import { median, timed } from './quantile.ts'
 
 export type RenderCost = { renderMs: number; quickBrotliMs: number; bestBrotliMs: number }
 
@@ -16,8 +16,7 @@ const [home] = contentPages(site)
 if (!home) throw new Error('The set has no pages')
 const render = () => renderPage(home)
 
-const renders: number[] = []
-for (let round = 0; round < 300; round += 1) renders.push(await timed(render))
+const renders = await timesOf(300, render)
 const bytes = await render()
 const quick = await timesOf(30, () => quickBrotli(bytes))
 const best = await timesOf(5, () => bestBrotli(bytes))
@@ -29,10 +28,4 @@ async function timesOf(rounds: number, work: () => unknown): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await timed(work))
   return times
-}
-
-async function timed(work: () => unknown): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }

@@ -4,7 +4,7 @@ import { startBenchServer } from './bench-server.ts'
 import { measureLoad } from './load.ts'
 import { runPinned } from './pinned-process.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { median } from './quantile.ts'
+import { median, timed } from './quantile.ts'
 import type { RenderCost } from './run-render.ts'
 import { mb, ms, table } from './table.ts'
 import { settledHome } from './throughput.ts'
@@ -18,9 +18,7 @@ export async function measureStart(site: string, loadSeconds: number): Promise<S
   for (let round = 0; round < 5; round += 1) {
     const server = await startBenchServer(site)
     starts.push(server.startMs)
-    const startedAt = performance.now()
-    await ask(server.port, '/directories-on-the-web/', { 'Accept-Encoding': 'br' })
-    firsts.push(performance.now() - startedAt)
+    firsts.push(await timed(() => ask(server.port, '/directories-on-the-web/', { 'Accept-Encoding': 'br' })))
     await server.stop()
   }
   const server = await startBenchServer(site)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Answer, ask } from './ask.ts'
 import { startBenchServer, startHelper } from './bench-server.ts'
@@ -104,7 +105,7 @@ export async function settledAnswers(port: number, paths: string[]): Promise<Ans
     last = sizes
     if (Date.now() - since > settledMs) return answers
     if (Date.now() > endsAt) throw new Error('The pages did not get their best compression within five minutes')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await wait(500)
   }
 }
 
