@@ -1,5 +1,6 @@
 import { isPublic, leftOutSamples, sampleFacts } from '../../shared/content/sample-facts.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { editDistance } from '../../shared/text/edit-distance.ts'
 import type { Config } from './config.ts'
 import type { Environment } from './config-reader.ts'
 import { configVariables } from './config-variables.ts'
@@ -71,17 +72,4 @@ export function unknownVariables(env: Environment): { variable: string; nearest:
 function nearestName(variable: string): string {
   const ranked = known.map((name) => ({ name, distance: editDistance(variable, name) }))
   return ranked.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best)).name
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

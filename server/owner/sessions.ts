@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
 import { day } from '../base/durations.ts'
 import type { DocumentStore } from '../store/store.ts'
-import { removeDocument } from '../store/update-document.ts'
+import { removeDocument, removeDocuments } from '../store/update-document.ts'
 import { hashOf, randomSecret } from './secrets.ts'
 
 export const sessionDays = 30
@@ -33,7 +33,7 @@ type SessionOptions = { documents: DocumentStore; owners: readonly string[]; clo
 
 export function createSessions({ documents, owners, clock }: SessionOptions): Sessions {
   async function start(email: string): Promise<string> {
-    await removeWhere((session) => !isValid(session))
+    await removeDocuments(documents, allSessions, (session) => !isValid(session))
     const secret = randomSecret()
     await documents.write(nameOf(secret), { email, usedAt: clock.now(), appearance: 'light' }, 0)
     return secret
@@ -56,7 +56,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
 
   const end = (secret: string) => removeDocument(documents, nameOf(secret))
 
-  const endAll = (email: string) => removeWhere((session) => session.email === email)
+  const endAll = (email: string) => removeDocuments(documents, allSessions, (session) => session.email === email)
 
   async function read(secret: string) {
     const name = nameOf(secret)
@@ -66,16 +66,11 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
     return { name, version: document.version, session: result.output }
   }
 
-  async function removeWhere(matches: (session: v.InferOutput<typeof sessionSchema>) => boolean): Promise<void> {
-    for (const { name, value } of await documents.list('sessions')) {
-      if (!v.is(sessionSchema, value) || matches(value)) await removeDocument(documents, name)
-    }
-  }
-
   const isValid = ({ email, usedAt }: { email: string; usedAt: number }) =>
     owners.includes(email) && clock.now() - usedAt < sessionDays * day
 
   return { start, find, setAppearance, end, endAll }
 }
 
+const allSessions = { kind: 'sessions', schema: sessionSchema }
 const nameOf = (secret: string) => `sessions/${hashOf(secret)}`

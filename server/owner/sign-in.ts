@@ -4,7 +4,7 @@ import { day, hour, minute } from '../base/durations.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import { isSecret } from '../requests/is-secret.ts'
 import type { DocumentStore } from '../store/store.ts'
-import { removeDocument, updateDocument } from '../store/update-document.ts'
+import { removeDocuments, updateDocument } from '../store/update-document.ts'
 import { hashOf, randomCode, randomSecret } from './secrets.ts'
 
 const validMs = 15 * minute
@@ -84,7 +84,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
   const ownerAt = (address: string) => owners.find((owner) => owner === address.trim().toLowerCase()) ?? null
 
   async function open(email: string | null): Promise<{ id: string; token: string; code: string }> {
-    await removeWhere(({ expiresAt }) => expiresAt <= clock.now())
+    await removeDocuments(documents, allPending, ({ expiresAt }) => expiresAt <= clock.now())
     const [id, secret, code] = [randomSecret(), randomSecret(), randomCode()]
     const hashes = { secretHash: hashOf(secret), codeHash: hashOf(id, code) }
     await documents.write(pendingName(id), { email, ...hashes, wrongCodes: 0, expiresAt: clock.now() + validMs }, 0)
@@ -117,7 +117,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return (await documents.remove(name, counted)) ? { status: 'signed-in', email } : { status: 'over' }
   }
 
-  const cancel = (email: string) => removeWhere((pending) => pending.email === email)
+  const cancel = (email: string) => removeDocuments(documents, allPending, (pending) => pending.email === email)
 
   async function findByLink(token: string) {
     const [id = '', secret = ''] = token.split('.')
@@ -136,12 +136,6 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     const { email } = result.output
     if (email !== null && !owners.includes(email)) return undefined
     return { name, version: document.version, pending: result.output }
-  }
-
-  async function removeWhere(matches: (pending: v.InferOutput<typeof pendingSchema>) => boolean): Promise<void> {
-    for (const { name, value } of await documents.list('sign-ins')) {
-      if (!v.is(pendingSchema, value) || matches(value)) await removeDocument(documents, name)
-    }
   }
 
   async function readUsage(email: string | null): Promise<Usage> {
@@ -170,6 +164,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
   return { request, issueLink, peek, redeemLink, redeemCode, cancel }
 }
 
+const allPending = { kind: 'sign-ins', schema: pendingSchema }
 const pendingName = (id: string) => `sign-ins/${hashOf(id)}`
 /** All addresses that may not sign in share one, so that strangers cannot fill the store. */
 const usageName = (email: string | null) => `sign-in-usage/${hashOf(email ?? '')}`

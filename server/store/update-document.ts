@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { DocumentStore } from './store.ts'
 
 /** Changes a document, and starts again if another process was faster. `change` returns undefined to leave it as it is. */
@@ -18,5 +19,16 @@ export async function removeDocument(documents: Pick<DocumentStore, 'version' | 
   for (;;) {
     const version = await documents.version(name)
     if (version === 0 || (await documents.remove(name, version))) return
+  }
+}
+
+/** Removes the matching documents of a kind, and those in another format. */
+export async function removeDocuments<T>(
+  documents: Pick<DocumentStore, 'list' | 'version' | 'remove'>,
+  { kind, schema }: { kind: string; schema: v.GenericSchema<T> },
+  matches: (value: T) => boolean,
+): Promise<void> {
+  for (const { name, value } of await documents.list(kind)) {
+    if (!v.is(schema, value) || matches(value)) await removeDocument(documents, name)
   }
 }

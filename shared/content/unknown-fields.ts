@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { field, isObject } from '../schema/is-object.ts'
 import { schemaNode } from '../schema/schema-node.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { placeOf } from './content-places.ts'
 
 /** A field of a set that nothing reads, because its name is wrong or it belongs to the other part. */
@@ -78,17 +79,4 @@ function suggestion(name: string, candidates: readonly string[], reason: string)
     .filter(({ distance }) => distance <= Math.max(2, Math.floor(name.length / 3)))
     .sort((a, b) => a.distance - b.distance)
   return closest ? `${reason}; did you mean '${closest.other}'?` : reason
-}
-
-/** The number of letters to add, remove or replace. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, wanted] of [...other].entries()) {
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === wanted ? 0 : 1)))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }
