@@ -2,13 +2,12 @@ import type { RequestEstimate, RequestView } from '../../../client/owner/request
 import { pathOf } from '../../../shared/addresses/routes.ts'
 import type { ContactFields } from '../../../shared/contact/contact-fields.ts'
 import { photoTypeOf } from '../../../shared/contact/photo-type.ts'
+import { drawingLabel } from '../../../shared/estimate/drawing-label.ts'
 import { dollars, estimateSummary } from '../../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
-import { optionText } from '../../../shared/estimate/questions.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
-import { fillWords } from '../../../shared/text/fill-words.ts'
 import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
 import type { Lead, LeadEstimate } from '../../leads/lead.ts'
 import { openStatuses, type StoredNote } from '../../leads/lead-notes.ts'
@@ -45,8 +44,7 @@ export function createRequestView(options: ViewOptions) {
     const parsed = estimate && parseEstimate(estimate.table, new URLSearchParams(query))
     if (!estimate || parsed?.status !== 'valid') return { range, drawn: undefined }
     const { values } = parsed
-    const chosen = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, optionText(estimate, name, value)]))
-    const label = fillWords(estimate.words.drawnAs, { ...chosen, summary: estimateSummary(estimate, values) })
+    const label = drawingLabel(estimate, values, estimateSummary(estimate, values))
     return { range, drawn: { values, summary: words.answers(values), label, href: `${pathOf('estimate', site.language)}?${query}` } }
   }
 
