@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 type CacheFiles = ReadonlyMap<string, Uint8Array | string>
@@ -6,7 +7,7 @@ type CacheFiles = ReadonlyMap<string, Uint8Array | string>
 /** The folder of a cache entry, made if missing. It is renamed into place when complete, so no build leaves a partial entry. */
 export async function cachedFolder(cache: string, key: string, make: () => Promise<CacheFiles>): Promise<string> {
   const folder = path.join(cache, key)
-  if (await exists(folder)) return folder
+  if (existsSync(folder)) return folder
   const files = await make()
   await mkdir(cache, { recursive: true })
   const unfinished = await mkdtemp(path.join(cache, 'unfinished-'))
@@ -15,7 +16,7 @@ export async function cachedFolder(cache: string, key: string, make: () => Promi
     await rename(unfinished, folder)
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true })
-    if (!(await exists(folder))) throw cause
+    if (!existsSync(folder)) throw cause
   }
   return folder
 }
@@ -24,9 +25,3 @@ export async function cachedFile(cache: string, key: string, make: () => Promise
   const folder = await cachedFolder(cache, key, async () => new Map([['content', await make()]]))
   return readFile(path.join(folder, 'content'))
 }
-
-const exists = async (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
