@@ -20,7 +20,7 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   v.metadata({ isId: true }),
 )
-export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))
+export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2026-12-24'))
 export const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 export const dollars = positive
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-export const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
+import { positive } from '../content/schema-fields.ts'
 
 /** Low and high. */
 export const rangeSchema = v.pipe(

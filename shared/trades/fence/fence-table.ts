@@ -1,7 +1,8 @@
 /** The price table of a fence. Amounts are in dollars, sizes in inches unless the name says otherwise. */
 import * as v from 'valibot'
+import { positive } from '../../content/schema-fields.ts'
 import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
-import { factorSchema, positive, rangeSchema, rises } from '../price-schemas.ts'
+import { factorSchema, rangeSchema, rises } from '../price-schemas.ts'
 import { fenceHeights, fenceMaterials } from './fence-offer.ts'
 
 const materialSchema = v.object({
