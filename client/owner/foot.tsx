@@ -1,10 +1,9 @@
+import { appearances } from './appearances.ts'
 import { useOwner } from './owner-context.ts'
 import type { SignedIn } from './owner-document.tsx'
 import { ownerPaths } from './owner-paths.ts'
 
-const appearances = ['light', 'dark', 'system'] as const
-
-/** Who is signed in, the sign-out buttons, and the color mode. */
+/** Who is signed in, the ways out, and the color mode. */
 export function Foot({ email, appearance, path }: SignedIn) {
   const { frame } = useOwner().messages
   return (

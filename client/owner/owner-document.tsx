@@ -3,6 +3,7 @@ import { languages } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import type { Appearance } from './appearances.ts'
 import { BackLink } from './back-link.tsx'
 import { Foot } from './foot.tsx'
 import { Message, type OwnerMessage } from './message.tsx'
@@ -34,8 +35,8 @@ type OwnerDocumentProps = OwnerPage & {
 
 export type SignedIn = {
   email: string
-  appearance: 'light' | 'dark' | 'system'
-  /** The number of requests that need an answer today. */
+  appearance: Appearance
+  /** How many requests need somebody today. */
   waiting: number
   /** The address of this page, to return to. */
   path: string

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { type LeadStatus, leadStatuses } from '../../shared/contact/lead-statuses.ts'
 import type { DocumentStore, StoredDocument } from '../store/store.ts'
 
-export const leadStatuses = ['new', 'called', 'visit', 'quoted', 'won', 'lost'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
 /** A lead with one of these statuses is not deleted for its age. */
 export const openStatuses: readonly LeadStatus[] = ['called', 'visit', 'quoted']
 

@@ -1,9 +1,10 @@
+import type { LeadStatus } from '../../shared/contact/lead-statuses.ts'
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { day as dayMs, minute } from '../base/durations.ts'
 import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
 import { type Directories, knownSourcesOf, type NameSource } from '../counts/known-sources.ts'
 import { parseLead } from '../leads/lead.ts'
-import type { LeadNote, LeadStatus } from '../leads/lead-notes.ts'
+import type { LeadNote } from '../leads/lead-notes.ts'
 import { type LeadHead, leadStates, type Store } from '../store/store.ts'
 
 export type Figures = Record<Total | 'views', number>

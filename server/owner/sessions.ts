@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Appearance, appearances } from '../../client/owner/appearances.ts'
 import type { Clock } from '../base/clock.ts'
 import { day } from '../base/durations.ts'
 import type { DocumentStore } from '../store/store.ts'
@@ -6,9 +7,6 @@ import { removeDocument, removeDocuments } from '../store/update-document.ts'
 import { hashOf, randomSecret } from './secrets.ts'
 
 export const sessionDays = 30
-
-export const appearances = ['light', 'dark', 'system'] as const
-type Appearance = (typeof appearances)[number]
 
 const sessionSchema = v.object({ email: v.string(), usedAt: v.number(), appearance: v.picklist(appearances) })
 

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { appearances } from '../../client/owner/appearances.ts'
 import { ownerPaths } from '../../client/owner/owner-paths.ts'
 import { CheckMailPage } from '../../client/owner/sign-in/check-mail-page.tsx'
 import { EnterPage } from '../../client/owner/sign-in/enter-page.tsx'
@@ -7,7 +8,6 @@ import { readTextForm } from '../requests/form-body.ts'
 import { type FormFields, singleField } from '../requests/form-fields.ts'
 import type { Owner } from './owner.ts'
 import { findSession, sessionOf } from './owner-session.ts'
-import { appearances } from './sessions.ts'
 import { showSignIn } from './show-sign-in.tsx'
 import { wantedPage } from './wanted-page.ts'
 

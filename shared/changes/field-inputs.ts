@@ -147,10 +147,16 @@ export function innerFields(schema: v.GenericSchema, value: unknown): InnerField
 
 function choicesOf(schema: v.GenericSchema, mark: OwnerMark | undefined, { language, services }: InputWords): Choice[] {
   if (mark?.input === 'service') return [...services]
+  return optionsOf(schema).map((option) => ({
+    value: String(option),
+    label: mark?.options?.[String(option)]?.[language] ?? String(option),
+  }))
+}
+
+/** What a picklist takes. */
+export function optionsOf(schema: v.GenericSchema): readonly unknown[] {
   const options: unknown = Reflect.get(plainSchema(schema), 'options')
-  return (Array.isArray(options) ? options : []).map((option: unknown) => {
-    return { value: String(option), label: mark?.options?.[String(option)]?.[language] ?? String(option) }
-  })
+  return Array.isArray(options) ? options : []
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -5,7 +5,7 @@ import type { OwnerMark } from '../schema/owner-mark.ts'
 import { memberFor, schemaNode } from '../schema/schema-node.ts'
 import { typedDigits, typedText } from '../text/typed-text.ts'
 import { parsedJson, readClosedDays } from './closed-day-inputs.ts'
-import { innerFields, kindOf, plainSchema } from './field-inputs.ts'
+import { innerFields, kindOf, optionsOf, plainSchema } from './field-inputs.ts'
 import { isSameValue } from './same-value.ts'
 import { readWeek } from './week-inputs.ts'
 
@@ -71,8 +71,5 @@ function numberFrom(typed: string | undefined): number | string {
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : plain
 }
 
-function choiceFrom(schema: v.GenericSchema, typed: string): unknown {
-  const options: unknown = Reflect.get(plainSchema(schema), 'options')
-  const found: unknown = Array.isArray(options) ? options.find((option: unknown) => String(option) === typed) : undefined
-  return found ?? typed
-}
+const choiceFrom = (schema: v.GenericSchema, typed: string): unknown =>
+  optionsOf(schema).find((option) => String(option) === typed) ?? typed

@@ -1,7 +1,7 @@
+import { filterNames } from '../../../shared/contact/lead-statuses.ts'
 import { useOwner } from '../owner-context.ts'
 import { listHref } from './list-href.ts'
 import type { RequestList } from './request-views.ts'
-import { filterNames } from './statuses.ts'
 
 /** The statuses as a dimension chain, with a bar under the current one. */
 export function Filters({ counts, query }: Pick<RequestList, 'counts' | 'query'>) {

@@ -1,4 +1,4 @@
-import type { FilterName, LeadStatusName } from './statuses.ts'
+import type { FilterName, LeadStatus } from '../../../shared/contact/lead-statuses.ts'
 
 /** A way to answer: the one the visitor asked for, or another possible one. `href` is the button's address. */
 export type AnswerWay = {
@@ -19,7 +19,7 @@ export type RequestRow = {
   extras: string[]
   /** The third column: how to answer, or later the next date or the quoted dollars. */
   third: string | undefined
-  status: LeadStatusName | 'spam'
+  status: LeadStatus | 'spam'
   age: string
 }
 
@@ -42,7 +42,7 @@ export type RequestList = {
 }
 
 /** The owner's notes on a request, as typed. */
-export type NoteForm = { status: LeadStatusName; note: string; next: string; quoted: string; version: number }
+export type NoteForm = { status: LeadStatus; note: string; next: string; quoted: string; version: number }
 
 export type NoteErrors = Partial<Record<'note' | 'next' | 'quoted', string>>
 

@@ -1,4 +1,4 @@
-import type { LeadStatusName } from '../requests/statuses.ts'
+import type { LeadStatus } from '../../../shared/contact/lead-statuses.ts'
 
 /** A week as the page shows it: words and numbers in the owner's language. */
 export type WeekView = {
@@ -12,7 +12,7 @@ export type WeekView = {
   figures: readonly { label: string; value: string; note: string }[]
   days: readonly WeekDay[]
   waits: readonly { text: string; href?: string }[]
-  statuses: readonly { status: LeadStatusName; label: string; count: number }[]
+  statuses: readonly { status: LeadStatus; label: string; count: number }[]
   pages: readonly Comparison[]
   sources: readonly Comparison[]
 }

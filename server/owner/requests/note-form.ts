@@ -1,5 +1,5 @@
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
-import { statusNames } from '../../../client/owner/requests/statuses.ts'
+import { leadStatuses } from '../../../shared/contact/lead-statuses.ts'
 import { isCalendarDate } from '../../../shared/hours/days.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { typedDigits } from '../../../shared/text/typed-text.ts'
@@ -16,7 +16,7 @@ export function parseNoteForm(fields: FormFields, current: StoredNote, words: Ow
   const before = formOf(current)
   const version = Number(singleField(fields, 'version'))
   const form: NoteForm = {
-    status: statusNames.find((name) => name === singleField(fields, 'status')) ?? before.status,
+    status: leadStatuses.find((name) => name === singleField(fields, 'status')) ?? before.status,
     note: singleField(fields, 'note')?.replace(/\r\n?/g, '\n').trim() ?? before.note,
     next: singleField(fields, 'next')?.trim() ?? before.next,
     quoted: singleField(fields, 'quoted')?.trim() ?? before.quoted,

@@ -1,3 +1,4 @@
+import type { FilterName } from '../../../shared/contact/lead-statuses.ts'
 import { isSameList } from '../../base/same-list.ts'
 import { type Lead, parseLead } from '../../leads/lead.ts'
 import type { LeadNote } from '../../leads/lead-notes.ts'
@@ -5,16 +6,14 @@ import type { LeadHead, Store } from '../../store/store.ts'
 import { createNoteIndex } from './note-index.ts'
 import { type SearchText, searchText } from './search.ts'
 
-type RequestStatus = LeadNote['status'] | 'spam'
-
-/** A request without the lead's content. */
-export type IndexedRequest = { head: LeadHead; status: RequestStatus; next: string | undefined; quoted: number | undefined }
+/** A request without what the visitor said. */
+export type IndexedRequest = { head: LeadHead; status: FilterName; next: string | undefined; quoted: number | undefined }
 
 /** Newest first. */
 export type SortedRequests = {
   /** All except spam. */
   all: readonly IndexedRequest[]
-  of: Readonly<Record<RequestStatus, readonly IndexedRequest[]>>
+  of: Readonly<Record<FilterName, readonly IndexedRequest[]>>
   /** Those with a date, until they are won or lost. */
   dated: readonly IndexedRequest[]
 }
@@ -80,7 +79,7 @@ const requestOf = (head: LeadHead, note: LeadNote | undefined): IndexedRequest =
 })
 
 function sortByStatus(requests: readonly IndexedRequest[]): SortedRequests {
-  const of: Record<RequestStatus, IndexedRequest[]> = { new: [], called: [], visit: [], quoted: [], won: [], lost: [], spam: [] }
+  const of: Record<FilterName, IndexedRequest[]> = { new: [], called: [], visit: [], quoted: [], won: [], lost: [], spam: [] }
   for (const request of requests) of[request.status].push(request)
   const dated = requests.filter(({ status, next }) => next !== undefined && !['won', 'lost', 'spam'].includes(status))
   return { all: requests.filter(({ status }) => status !== 'spam'), of, dated }

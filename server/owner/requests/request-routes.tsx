@@ -7,7 +7,7 @@ import { ErasePage } from '../../../client/owner/requests/erase-page.tsx'
 import { listHref, requestHref } from '../../../client/owner/requests/list-href.ts'
 import { RequestPage } from '../../../client/owner/requests/request-page.tsx'
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
-import { statusNames } from '../../../client/owner/requests/statuses.ts'
+import { leadStatuses } from '../../../shared/contact/lead-statuses.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { capitalized } from '../../../shared/text/capitalized.ts'
 import { HttpError, NotFoundError } from '../../base/errors.ts'
@@ -81,7 +81,7 @@ export function requestRoutes(owner: Owner): Router {
     if (Object.keys(errors).length > 0) return showRequest(exchange, { form, errors, status: 422 })
     const written = await admin.writeNote(id, { ...note, by: sessionOf(res).email }, form.version)
     if (written === undefined) return showConflict(exchange, form, note)
-    const isStatus = statusNames.some((name) => name === singleField(posted, 'status'))
+    const isStatus = leadStatuses.some((name) => name === singleField(posted, 'status'))
     res.redirect(303, `${requestHref(id)}?done=${isStatus ? 'status' : 'saved'}`)
   }
 
