@@ -8,5 +8,3 @@ export const businessTypes = [
   'Plumber',
   'RoofingContractor',
 ] as const
-
-export type BusinessType = (typeof businessTypes)[number]
