@@ -24,7 +24,7 @@ function twoLanguages(change: (words: object) => void): ContentSet {
 
 /** The folders that pages with text blocks are made of. Other pages have no headings with ids. */
 function at(content: unknown, path: string): object {
-  const found = path.split('.').reduce<unknown>(field, content)
+  const found = field(content, ...path.split('.'))
   if (typeof found !== 'object' || found === null) throw new Error(`There is nothing at ${path}`)
   return found
 }
