@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, keyedList, keyedListByLanguage, words } from '../schema/field-parts.ts'
-import { blockSchema, closeSchema, isoDate, pictureName, slug, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { blockSchema, closeSchema, isoDate, pictureName, slug } from './schema-fields.ts'
 
 export const articleList = keyedListByLanguage('slug', {
   id: fact(text),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
-import { blockSchema, chainPartSchema, closeSchema, dollars, isoDate, pictureName, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { blockSchema, chainPartSchema, closeSchema, dollars, isoDate, pictureName } from './schema-fields.ts'
 
 const employmentTypes = {
   FULL_TIME: { en: 'Full time', es: 'Tiempo completo' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, filledList, words } from '../schema/field-parts.ts'
-import { drawingName, href, lines, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { drawingName, href, lines } from './schema-fields.ts'
 
 export const contactSchema = v.object({
   info: v.object({

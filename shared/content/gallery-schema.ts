@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, filledList, keyedList, words } from '../schema/field-parts.ts'
-import { closeSchema, pictureName, slug, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { closeSchema, pictureName, slug } from './schema-fields.ts'
 
 export const gallerySchema = v.object({
   /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */

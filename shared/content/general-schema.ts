@@ -5,10 +5,11 @@ import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import { languageCodes } from '../language/languages.ts'
 import { fact, words } from '../schema/field-parts.ts'
 import { byOwner, type OwnerPageMark, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import { isOrigin } from '../text/parse-url.ts'
 import { businessTypes } from '../trades/business-types.ts'
 import { noticeSchema } from './notice.ts'
-import { closeSchema, isoDate, pictureName, text } from './schema-fields.ts'
+import { closeSchema, isoDate, pictureName } from './schema-fields.ts'
 
 const phonePage: OwnerPageMark = { name: 'phone', label: { en: 'Phone number', es: 'Teléfono' }, group: 'week' }
 

@@ -1,8 +1,8 @@
 /** Photos of a job that the owner uploaded, shown instead of the set's pictures. */
 import * as v from 'valibot'
 import { type Language, languageCodes } from '../language/languages.ts'
+import { text } from '../schema/values.ts'
 import { uploadSchema } from './media-picture.ts'
-import { text } from './schema-fields.ts'
 import type { DoneJob } from './site-types.ts'
 
 export const maxJobPhotos = 8

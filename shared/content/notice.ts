@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { byOwner } from '../schema/owner-mark.ts'
-import { href, isoDate, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { href, isoDate } from './schema-fields.ts'
 
 /** A line above the header. Both days are days at the business; `until` is the last one. */
 export const noticeSchema = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, keyedList, words } from '../schema/field-parts.ts'
-import { blockSchema, closeSchema, drawingName, metaDataSchema, pictureName, text, webAddress } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { blockSchema, closeSchema, drawingName, metaDataSchema, pictureName, webAddress } from './schema-fields.ts'
 
 export const directoriesSchema = v.object({
   /** What the list is good for, shown below it. */

@@ -3,16 +3,8 @@ import * as v from 'valibot'
 import { isCalendarDate } from '../hours/days.ts'
 import { fact, keyedListByLanguage, made, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner } from '../schema/owner-mark.ts'
+import { positive, text } from '../schema/values.ts'
 
-/** Feeds and sitemaps are XML, in which control characters are not allowed. */
-const isPrintable = (value: string) => !/(?![\n\t])\p{Cc}/u.test(value)
-
-export const text = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.check(isPrintable, 'must not have control characters'),
-)
 export const inline = text
 export const lines = v.pipe(v.array(text), v.minLength(1, 'must not be empty'))
 export const slug = v.pipe(
@@ -21,7 +13,6 @@ export const slug = v.pipe(
   v.metadata({ isId: true }),
 )
 export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2026-12-24'))
-export const positive = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 export const dollars = positive
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
 /** An address of this site (`/about/`, `/services/#repairs`), an absolute address, `tel:` or `mailto:`. */

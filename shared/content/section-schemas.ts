@@ -2,19 +2,8 @@
 import * as v from 'valibot'
 import { fact, filledList, keyedList, made, words } from '../schema/field-parts.ts'
 import { onOwnerPage } from '../schema/owner-mark.ts'
-import {
-  blockSchema,
-  closeSchema,
-  drawingName,
-  href,
-  markName,
-  needed,
-  pictureName,
-  positive,
-  questionList,
-  slug,
-  text,
-} from './schema-fields.ts'
+import { positive, text } from '../schema/values.ts'
+import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug } from './schema-fields.ts'
 
 const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }
 

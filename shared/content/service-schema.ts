@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, filledList, words } from '../schema/field-parts.ts'
 import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import {
   blockSchema,
   closeSchema,
@@ -15,7 +16,6 @@ import {
   pictureName,
   questionList,
   slug,
-  text,
 } from './schema-fields.ts'
 
 const services = filledList('id', {

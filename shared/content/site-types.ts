@@ -10,6 +10,7 @@ import { pricesPage, siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { languageCodes } from '../language/languages.ts'
 import { fact, keyedList, made, words } from '../schema/field-parts.ts'
 import { byOwner, onOwnerPage } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import { articleList, blogSchema } from './article-schemas.ts'
 import { careersSchema } from './careers-schema.ts'
 import { contactSchema } from './contact-schema.ts'
@@ -27,7 +28,6 @@ import {
   pictureName,
   type questionSchema,
   slug,
-  text,
   webAddress,
 } from './schema-fields.ts'
 import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema } from './section-schemas.ts'

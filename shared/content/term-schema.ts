@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { fact, keyedList, words } from '../schema/field-parts.ts'
 import { byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
-import { inline, needed, slug, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { inline, needed, slug } from './schema-fields.ts'
 
 /** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
 const termEntries = keyedList('id', {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
-import { isoDate, slug, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { isoDate, slug } from './schema-fields.ts'
 
 const testimonialEntries = keyedListByLanguage('name', {
   /** A path of this site, an absolute address, or `drawing:NAME`. */

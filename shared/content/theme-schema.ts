@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { hexColor, text } from './schema-fields.ts'
+import { text } from '../schema/values.ts'
+import { hexColor } from './schema-fields.ts'
 
 /** Colors of one mode. Each becomes a CSS custom property of that name (`--rule-2`). */
 const paletteEntries = {

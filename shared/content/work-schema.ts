@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { fact, keyedListByLanguage, words } from '../schema/field-parts.ts'
 import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import { jobPhotoSchema, maxJobPhotos } from './job-photos.ts'
-import { closeSchema, inline, pairEntries, pictureName, slug, text } from './schema-fields.ts'
+import { closeSchema, inline, pairEntries, pictureName, slug } from './schema-fields.ts'
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2026-03'))
 const count = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.gtValue(0, 'must be more than 0'))

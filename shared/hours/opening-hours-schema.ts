@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isoDate, text } from '../content/schema-fields.ts'
 import { languageCodes } from '../language/languages.ts'
 import { fact, made, words } from '../schema/field-parts.ts'
 import { byOwner } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import { isCalendarDate } from './days.ts'
 import { holidayNames } from './holidays.ts'
 
@@ -10,6 +10,7 @@ import { holidayNames } from './holidays.ts'
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `00:00` to `24:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
+const date = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2026-12-24'))
 /** Without a year it comes back every year. In a leap year, so that `02-29` is a date too. */
 const yearlyDate = v.pipe(
   v.string(),
@@ -20,8 +21,8 @@ export const closedDaySchema = v.pipe(
   v.object({
     date: v.optional(yearlyDate),
     /** First and last day. */
-    from: v.optional(isoDate),
-    to: v.optional(isoDate),
+    from: v.optional(date),
+    to: v.optional(date),
     holiday: v.optional(v.picklist(holidayNames, `must be one of ${holidayNames.join(', ')}`)),
     /** Such as 'Inventory'. Holidays already have names. */
     name: v.optional(v.record(v.picklist(languageCodes), text)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { positive } from '../content/schema-fields.ts'
+import { positive } from '../schema/values.ts'
 
 /** Low and high. */
 export const rangeSchema = v.pipe(

@@ -1,6 +1,6 @@
 /** What the words of every trade have. `fill-words.ts` replaces placeholders in braces. */
 import * as v from 'valibot'
-import { text } from '../content/schema-fields.ts'
+import { text } from '../schema/values.ts'
 
 export const entriesOf = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)

@@ -1,7 +1,7 @@
 /** The price table of a fence. Amounts are in dollars, sizes in inches unless the name says otherwise. */
 import * as v from 'valibot'
-import { positive } from '../../content/schema-fields.ts'
 import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
+import { positive } from '../../schema/values.ts'
 import { factorSchema, rangeSchema, rises } from '../price-schemas.ts'
 import { fenceHeights, fenceMaterials } from './fence-offer.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../content/schema-fields.ts'
+import { text } from '../../schema/values.ts'
 import { choiceSchema, commonWords, countSchema, entriesOf, labelSchema } from '../word-schemas.ts'
 import { fenceHeights, fenceMaterials, grounds } from './fence-offer.ts'
 import { yardShapes } from './fence-questions.ts'

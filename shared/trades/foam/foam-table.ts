@@ -1,7 +1,7 @@
 /** The price table of spray foam. Amounts are in dollars. */
 import * as v from 'valibot'
-import { positive } from '../../content/schema-fields.ts'
 import { byOwner, sampleFlag } from '../../schema/owner-mark.ts'
+import { positive } from '../../schema/values.ts'
 import { rangeSchema, rises } from '../price-schemas.ts'
 import { foamPlaces, foams } from './foam-offer.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../content/schema-fields.ts'
+import { text } from '../../schema/values.ts'
 import { choiceSchema, commonWords, labelSchema } from '../word-schemas.ts'
 import { foamPlaces, foams } from './foam-offer.ts'
 
