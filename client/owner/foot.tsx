@@ -3,7 +3,7 @@ import { useOwner } from './owner-context.ts'
 import type { SignedIn } from './owner-document.tsx'
 import { ownerPaths } from './owner-paths.ts'
 
-/** Who is signed in, the ways out, and the color mode. */
+/** Who is signed in, the sign-out buttons, and the color mode. */
 export function Foot({ email, appearance, path }: SignedIn) {
   const { frame } = useOwner().messages
   return (

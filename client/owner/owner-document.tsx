@@ -36,7 +36,7 @@ type OwnerDocumentProps = OwnerPage & {
 export type SignedIn = {
   email: string
   appearance: Appearance
-  /** How many requests need somebody today. */
+  /** The number of requests that need an answer today. */
   waiting: number
   /** The address of this page, to return to. */
   path: string

@@ -5,7 +5,7 @@ import { type Finding, warning } from './finding.ts'
 
 const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
 
-/** Finds amounts that are not among the prices. These come from the facts, because texts may name prices of a missing estimate. */
+/** Finds amounts that are not among the prices. These are from the facts, because texts may name prices of an estimate that is off. */
 export function checkAmounts(site: Site, facts: object = site): Finding[] {
   const prices = Object.values(priceWords(readPrices(facts), site.language)).flatMap((text) => text.match(amount) ?? [])
   const jobs = [...(site.homepage.jobs?.items ?? []), ...(site.work?.jobs ?? [])].flatMap(({ dollars }) =>

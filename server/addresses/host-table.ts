@@ -2,7 +2,7 @@ import { plainHost } from '../base/plain-host.ts'
 
 export type HostMatch<T> = { kind: 'business'; business: T } | { kind: 'redirect'; siteUrl: string } | { kind: 'unknown' }
 
-/** The same name with or without `www.` redirects, unless it is another business's own. */
+/** A host that differs only by `www.` redirects, unless it belongs to another business. */
 export function createHostTable<T extends { siteUrl: string }>(businesses: readonly T[]): (host: string | undefined) => HostMatch<T> {
   const byHost = new Map(businesses.map((business) => [plainHost(new URL(business.siteUrl).host), business]))
   return (host = '') => {

@@ -39,7 +39,7 @@ const maxAgents = 500
 export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, log, clock = systemClock }: CountsOptions) {
   const wallClock = createWallClock(timeZone)
   const ownHost = sourceHost(new URL(siteUrl).host)
-  /** What has not been written yet. */
+  /** Counts that are not written yet. */
   const days = new Map<string, DayCounts>()
   const otherHosts = new Set<string>()
   const knownSourceCap = createHourlyCap({ perHour: sourcesPerHour, clock })

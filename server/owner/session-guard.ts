@@ -12,7 +12,7 @@ export const isOwnerPath = (path: string): boolean => /^\/owner(\/|$)/i.test(pat
 const needsNoSession = ({ method, path }: Request) =>
   (path === ownerPaths.enter && ['GET', 'HEAD', 'POST'].includes(method)) || (path === ownerPaths.signIn && method === 'POST')
 
-/** First of the owner's routers: nothing is stored or indexed, posts come from this site, and all but signing in needs a session. */
+/** The first of the owner's routers: nothing is cached or indexed, posts come from this site, and all but signing in needs a session. */
 export function sessionGuard({ sessions, cookie, siteUrl }: Pick<Owner, 'sessions' | 'cookie' | 'siteUrl'>): Router {
   const router = Router()
   router.use(async (req, res, next) => {

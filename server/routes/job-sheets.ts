@@ -7,7 +7,7 @@ const type = 'image/svg+xml'
 // Without `no-transform`, which would prevent compressing it here.
 const forAYear = 'public, max-age=31536000, immutable'
 
-/** The drawings of the jobs. Under the old address of a changed drawing, which cached pages still name, the new one is sent. */
+/** The drawings of the jobs. The old address of a changed drawing, which cached pages may still contain, returns the new one. */
 export function jobSheets(sites: SiteLanguages): Router {
   const sheets = new Map<string, string>()
   const newest = new Map<string, string>()

@@ -163,7 +163,7 @@ function workPages({ language, work }: RouteSource): Page[] {
   return [...lists, ...jobs.map(({ slug }) => pageIn(language, 'job', `job:${slug}`, pathOf('job', language, slug), slug))]
 }
 
-/** The path of a page of the set's own, without the language prefix. */
+/** The path of one of the set's own pages, without the language prefix. */
 export const ownPath = (name: string) => `/${name}/`
 
 /** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */

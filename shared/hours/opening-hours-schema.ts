@@ -11,7 +11,7 @@ const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `00:00` to `24:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
 const date = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2026-12-24'))
-/** Without a year it comes back every year. In a leap year, so that `02-29` is a date too. */
+/** Without a year it recurs every year. Checked in a leap year, so that `02-29` is valid. */
 const yearlyDate = v.pipe(
   v.string(),
   v.check((day) => isCalendarDate(day) || isCalendarDate(`2024-${day}`), 'must be a date that exists, like 2026-12-24 or 12-24'),

@@ -10,7 +10,7 @@ export type BusinessClock = {
   dayOf(instant: number): string
   /** Minutes since midnight at the business. */
   minuteOf(instant: number): number
-  /** More than one business day has passed since everything that was sent before this instant. */
+  /** Requests sent before this instant have waited for more than one business day. */
   overdueBefore(now: number): number
 }
 

@@ -6,7 +6,7 @@ import type { LeadHead, Store } from '../../store/store.ts'
 import { createNoteIndex } from './note-index.ts'
 import { type SearchText, searchText } from './search.ts'
 
-/** A request without what the visitor said. */
+/** A request without the lead's content. */
 export type IndexedRequest = { head: LeadHead; status: FilterName; next: string | undefined; quoted: number | undefined }
 
 /** Newest first. */

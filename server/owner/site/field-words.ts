@@ -83,7 +83,7 @@ export function weekProblem(words: Words, value: unknown): string | undefined {
   return first.isIncomplete ? words.times(name) : words.closing(name)
 }
 
-/** What the owner chose, as the form names it. */
+/** The label of the owner's choice, as in the form. */
 export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, { language, services }: Site): unknown {
   if (typeof value !== 'string') return value
   const service = mark.input === 'service' ? services.find(({ id }) => id === value) : undefined

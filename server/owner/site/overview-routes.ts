@@ -7,7 +7,7 @@ import { createOverview, type SiteOwner } from './show-overview.tsx'
 
 const pathsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
-/** `/owner/site/`: what is drafted, and what can be changed. */
+/** `/owner/site/`: the drafts, and everything that can be changed. */
 export function overviewRoutes(owner: SiteOwner): Router {
   const { changes } = owner
   const { showOverview, publish } = createOverview(owner)

@@ -4,7 +4,7 @@ import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
 
 export const previewFolder = '/owner/preview'
 
-/** Makes a page a preview: links stay in it, and without scripts, forms and phone numbers nothing is sent or counted. */
+/** Makes a page a preview: links stay in it, scripts are removed, and forms and phone links disabled: nothing is sent or counted. */
 export function previewDocument(html: string, bar: PreviewBarProps, { previewStyles }: Pick<AssetManifest, 'previewStyles'>): string {
   const styles = renderToStaticMarkup(<link rel="stylesheet" href={previewStyles.href} integrity={previewStyles.integrity} />)
   return html

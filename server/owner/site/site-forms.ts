@@ -59,7 +59,7 @@ function makeForms(places: OwnerPlaces, language: Language): Map<string, SiteFor
   return forms
 }
 
-/** The form in which a change is made. */
+/** The form that a change belongs to. */
 export function formOfPath(places: OwnerPlaces, path: string): string | undefined {
   const found = places.fields.get(path)
   if (found) return formAddress(found.page, found.entry)
