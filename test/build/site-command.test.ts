@@ -202,6 +202,14 @@ test('the check says in plain words what is misspelled, missing or left over, an
   )
 })
 
+test.each(contentSets)('%s without its license is read, so that the check names each text that says it', async (set) => {
+  const copy = await copyProject()
+  const settings = path.join(copy, 'shared', 'sites', set, 'settings.ts')
+  await writeFile(settings, readFileSync(settings, 'utf8').replace(/^ {2}license: .*\n/m, ''))
+  const errors = (await checkSet(copy, set)).filter(({ level }) => level === 'error')
+  expect(errors.filter(({ message }) => !message.includes('{license}'))).toEqual([])
+})
+
 test('a build stops at errors in a set and prints one line for each, without a stack', async () => {
   const copy = await copyProject()
   await siteCommand(copy, 'new', name)

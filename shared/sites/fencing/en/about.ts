@@ -1,5 +1,4 @@
 import type { Words } from 'contractor-website/content'
-import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
   sections: ['people', 'years', 'quote', 'values', 'banner', 'commitment'],
@@ -110,7 +109,7 @@ export const about: Words['about'] = {
       },
     ],
     badges: {
-      licensed: { caption: `Licensed for fencing: ${settings.license.replaceAll('\u00a0', ' ')}` },
+      licensed: { caption: 'Licensed for fencing: {license}' },
       measured: { caption: 'Measured on site before we quote' },
     },
   },

@@ -1,5 +1,4 @@
 import type { Words } from 'contractor-website/content'
-import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
   sections: ['people', 'years', 'quote', 'values', 'banner', 'commitment'],
@@ -113,7 +112,7 @@ export const about: Words['about'] = {
       },
     ],
     badges: {
-      licensed: { caption: `Con licencia para cercas: ${settings.license.replaceAll('\u00a0', ' ')}` },
+      licensed: { caption: 'Con licencia para cercas: {license}' },
       measured: { caption: 'Medimos en su terreno antes de cotizar' },
     },
   },
