@@ -61,8 +61,19 @@ test('closed days of every year are named after those of the week, by date if th
   expect(hoursInWords(everyDay, 'es', [{ holiday: 'thanksgiving' }]).closed).toBe('Cerramos Día de Acción de Gracias')
 })
 
-test('a business that is always open, and one that never is', () => {
+test('a business that is always open', () => {
   const always = hoursInWords([{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }], 'en')
   expect(always).toMatchObject({ sentence: 'Monday to Sunday, 24 hours', closed: 'Open every day' })
-  expect(hoursInWords([], 'en')).toMatchObject({ sentence: 'Closed', short: 'Closed', closed: 'Closed Mondays to Sundays' })
+})
+
+test('a business without any hours is there by appointment, also within a sentence', () => {
+  expect(hoursInWords([], 'en')).toEqual({
+    short: 'By appointment',
+    sentence: 'by appointment',
+    full: 'by appointment',
+    closed: 'No fixed hours',
+    rows: [{ days: 'Monday to Sunday', hours: 'By appointment' }],
+  })
+  expect(hoursInWords([], 'es')).toMatchObject({ sentence: 'con cita previa', short: 'Con cita previa', closed: 'Sin horario fijo' })
+  expect(hoursInWords([], 'en', [{ holiday: 'thanksgiving' }]).closed).toBe('Closed Thanksgiving')
 })

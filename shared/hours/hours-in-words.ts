@@ -24,24 +24,30 @@ export type HoursInWords = {
   rows: OpeningHours['rows']
 }
 
-/** `closed` also names the days of `closedDays` that recur every year. */
+/** `closed` also names the days of `closedDays` that recur every year. Without any hours, the business is there by appointment. */
 export function hoursInWords(periods: Periods, language: Language, closedDays?: OpeningHours['closedDays']): HoursInWords {
   const { hours, hoursInWords: words } = messagesFor(language)
   const groups = groupsOf(periods)
   const open = groups.filter(({ times }) => times.length > 0)
   const { row, sentence, and } = words
   const daysIn = (days: readonly number[], range: Join) => listText(dayNames(days, hours.weekdays, range), and)
-  const closedWeekdays = groups.find(({ times }) => times.length === 0)?.days ?? []
+  const hasHours = open.length > 0
+  const withoutHours = capitalized(words.withoutHours)
+  const closedWeekdays = hasHours ? (groups.find(({ times }) => times.length === 0)?.days ?? []) : []
   const closed = [...dayNames(closedWeekdays, hours.weekdays.map(words.everyWeek), row.days), ...yearlyClosedDays(closedDays, language)]
+  const neverClosed = hasHours ? words.everyDay : words.noHours
   const sentenceWith = (time: (minutes: number) => string) =>
     open.map(({ days, times }) => `${daysIn(days, sentence.days)}, ${timesIn(times, { time, range: sentence.times, words })}`).join('; ') ||
-    words.closed
+    words.withoutHours
   return {
     sentence: sentenceWith((minutes) => clockTime(minutes, hours)),
     full: sentenceWith(fullTime),
-    short: open.map((group) => shortText(group, words)).join(', ') || words.closed,
-    closed: closed.length > 0 ? words.closedOn(listText(closed, and)) : words.everyDay,
-    rows: groups.map(({ days, times }) => ({ days: capitalized(daysIn(days, row.days)), hours: timesText(times, language) })),
+    short: open.map((group) => shortText(group, words)).join(', ') || withoutHours,
+    closed: closed.length > 0 ? words.closedOn(listText(closed, and)) : neverClosed,
+    rows: groups.map(({ days, times }) => ({
+      days: capitalized(daysIn(days, row.days)),
+      hours: hasHours ? timesText(times, language) : withoutHours,
+    })),
   }
 }
 

@@ -97,8 +97,8 @@ describe('other hours', () => {
     expect(losAngeles(weekend, '2025-07-11T15:00:00Z').text).toBe('Open now until Sunday 12 PM')
   })
 
-  test('a business without hours is closed', () => {
-    expect(losAngeles([], '2025-07-11T15:00:00Z')).toEqual({ status: 'closed', text: 'Closed now' })
+  test('a business without hours says how it can be reached, not that it is closed', () => {
+    expect(losAngeles([], '2025-07-11T15:00:00Z')).toEqual({ status: 'closed', text: '-' })
   })
 })
 

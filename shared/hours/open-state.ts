@@ -6,7 +6,7 @@ import { wallMinute } from './time-zone.ts'
 
 export type OpenState = { status: 'open' | 'closed'; text: string }
 
-type Hours = Pick<CurrentHours, 'periods' | 'specialDays' | 'zone' | 'afterHours'>
+type Hours = Pick<CurrentHours, 'periods' | 'specialDays' | 'zone' | 'afterHours' | 'summary'>
 
 const daysPerWeek = 7
 /** How many days ahead the next opening is searched for. */
@@ -23,7 +23,9 @@ export function openState(hours: Hours, instant: Date, messages: Messages['hours
   const current = spans.find(({ opens, closes }) => opens <= now && now < closes)
   if (current) return { status: 'open', text: openText(current) }
   const special = specialOn(hours, today)
-  const closed = special && !special.opens ? messages.closedToday(special.name) : messages.closed
+  // Without hours in the week, the summary says how else the business can be reached.
+  const usual = hours.periods.length > 0 ? messages.closed : hours.summary
+  const closed = special && !special.opens ? messages.closedToday(special.name) : usual
   const next = spans.find(({ opens }) => opens > now)
   const then = hours.afterHours ?? (next && messages.opens(clockTime(next.opens, messages), dayName(next.opens)))
   return { status: 'closed', text: then ? `${closed}. ${then}` : closed }

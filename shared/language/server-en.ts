@@ -69,6 +69,9 @@ export const serverMessages = {
     closedOn: (days: string) => `Closed ${days}`,
     everyWeek: (day: string) => `${day}s`,
     everyDay: 'Open every day',
+    /** Instead of the hours of a business that has none, within a sentence too; and instead of its closed days. */
+    withoutHours: 'by appointment',
+    noHours: 'No fixed hours',
   },
   /** Sent with the content of the estimate page, which fills in the placeholders in braces. */
   estimate: {

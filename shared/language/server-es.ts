@@ -164,6 +164,8 @@ export const serverMessages: ServerMessages = {
     closedOn: (days) => `Cerramos ${days}`,
     everyWeek: (day) => (day.endsWith('s') ? day : `${day}s`),
     everyDay: 'Abierto todos los días',
+    withoutHours: 'con cita previa',
+    noHours: 'Sin horario fijo',
   },
   estimate: {
     range: '{low} a {high}',
