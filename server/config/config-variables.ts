@@ -12,7 +12,8 @@ export const configVariables = {
   SITES_DIR: 'a folder outside of dist/ and public/',
   TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; not all addresses',
   DATA_DIR: 'a folder outside of dist/ and public/',
-  DATABASE_URL: 'postgres://user:password@host:port/database, special characters percent-encoded, sslmode and sslrootcert as for libpq',
+  DATABASE_URL:
+    'postgres://user:password@host:port/database, special characters percent-encoded, no # or ? in the name of the database, sslmode and sslrootcert as for libpq',
   SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
   CONTACT_TO: `one to ${maxMailboxes} email addresses, comma-separated; required with SMTP_URL`,
   CONTACT_FROM: 'an email address; required with SMTP_URL',

@@ -67,6 +67,7 @@ test.each<Environment>([
   { TRUST_PROXY: 'fe80::1%eth0' },
   { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=on' },
   { DATABASE_URL: 'postgres://u:p@127.0.0.1:port/site' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1/site%3F' },
   { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=verify-full&sslrootcert=missing.pem' },
   { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=verify-ca' },
   { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },

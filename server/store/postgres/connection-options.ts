@@ -9,8 +9,10 @@ export type ConnectionOptions = { connectionString: string; isTlsOptional: boole
  * without a mode TLS is used if the server offers it. The library does neither by default.
  */
 export function connectionOptions(url: string): ConnectionOptions {
-  const mode = new URLSearchParams(splitUrl(url).search).get('sslmode') ?? 'prefer'
+  const { base, search } = splitUrl(url)
+  const mode = new URLSearchParams(search).get('sslmode') ?? 'prefer'
   if (!/^postgres(ql)?:\/\//.test(url) || !modes.includes(mode)) throw new TypeError('Not an address of a database')
+  if (/%(23|3f)/i.test(nameIn(base))) throw new TypeError('The library cannot open a database with # or ? in its name')
   const isTlsOptional = mode === 'allow' || mode === 'prefer'
   return { connectionString: withMode(url, isTlsOptional ? 'prefer' : mode), isTlsOptional }
 }
@@ -35,8 +37,17 @@ function withMode(url: string, mode: string): string {
   const parameters = new URLSearchParams(search)
   parameters.set('sslmode', mode)
   parameters.set('uselibpqcompat', 'true')
-  return `${base}?${parameters}`
+  return `${withPlainName(base)}?${parameters}`
 }
+
+/** The library would not decode these characters in the database's name. Unlike # and ?, they may stand there as they are. */
+const withPlainName = (base: string) => {
+  const name = nameIn(base)
+  return base.slice(0, base.length - name.length) + name.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent)
+}
+
+/** What follows user and host. */
+const nameIn = (base: string): string => /^\w+:\/\/[^/]*\/(.*)$/.exec(base)?.[1] ?? ''
 
 /** Not with `URL`, which refuses a user without a host, as in addresses with a Unix socket. */
 function splitUrl(url: string): { base: string; search: string } {
