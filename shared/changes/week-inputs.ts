@@ -32,15 +32,19 @@ export function readWeek(name: string, previous: unknown, text: (name: string) =
   return read
 }
 
-/** An open day's additional hours may be left empty. If no hours are left, the day keeps an empty pair, which the check refuses. */
+/**
+ * An open day's further hours may be emptied, and one more pair may be added, which also opens a closed day. If no hours are left on an open
+ * day, it keeps an empty pair, which the check refuses.
+ */
 function readDay(name: string, { day, periods }: WeekRow, text: (name: string) => string | undefined): Period[] {
-  if (text(`${name}|${day}|open`) === undefined) return []
-  const read = periods.flatMap((_, index) => {
+  const isOpen = text(`${name}|${day}|open`) !== undefined
+  const shown = isOpen ? periods.map((_, index) => index) : []
+  const read = [...shown, periods.length].flatMap((index) => {
     const opens = (text(`${name}|${day}|${index}|opens`) ?? '').trim()
     const closes = (text(`${name}|${day}|${index}|closes`) ?? '').trim()
     return opens === '' && closes === '' ? [] : [{ opens, closes: closes === '00:00' ? '24:00' : closes }]
   })
-  return read.length > 0 ? read : [{ opens: '', closes: '' }]
+  return read.length > 0 || !isOpen ? read : [{ opens: '', closes: '' }]
 }
 
 /** Days without a time, or whose closing time is not after the opening time. */
