@@ -233,6 +233,15 @@ test('a text says that it was changed in the other language since', async () => 
   }
 })
 
+test.each(['', '.', '..', '/', '-'])('a testimonial is not added under the name %j, which is no name and no address', async (key) => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const address = '/owner/site/testimonials/?new'
+  const refused = await signedIn(address, { form: { ...fieldsOf(await signedIn(address)), key } })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Fill in: Customer’s name')
+  expect((await owner.changes.read()).draft).toEqual({})
+})
+
 test('a testimonial, a question and a job opening are added, in one language or both, and removed', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const names = async () => {

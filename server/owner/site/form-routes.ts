@@ -79,11 +79,14 @@ export function formRoutes(owner: SiteOwner): Router {
     res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
   }
 
-  /** A new entry needs a name that no other entry has; otherwise saving would change that entry. */
+  /**
+   * A new entry needs a name that no other entry has; otherwise saving would change that entry. It has a letter or digit, because `.` and `..`
+   * are no addresses.
+   */
   function keyErrorOf({ form: { list }, current }: FoundForm, key: string): string | undefined {
     const label = list?.adds?.keyLabel?.[site.language]
     if (label === undefined) return undefined
-    if (!key) return messages.site.fillIn(label)
+    if (!/[\p{L}\p{N}]/u.test(key)) return messages.site.fillIn(label)
     const listed = current.drafted.places.lists.find((one) => isSameValue(one.keys, list?.keys))
     return listed?.names.includes(key) ? messages.site.taken(label) : undefined
   }
