@@ -105,8 +105,20 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     const after = await changes.read()
     expect(Object.keys(after.draft)).toEqual(['en/terms/crew/text'])
     expect(valueAt(after.public, 'en/terms/crew/text')).not.toBe('Half a')
-    await changes.discard(['en/terms/crew/text'])
+  })
+
+  test('a draft is discarded as the page showed it; a newer text of the same field stays', async () => {
+    const { changes } = makeChanges((await makePlace()).open().documents)
+    await changes.save([edit(permit, 'Seen.')], dana)
+    const seen = (await changes.read()).draftVersion
+    await changes.save([edit(permit, 'Newer.')], dana)
+    expect(await changes.discard([permit], seen)).toEqual({ status: 'moved' })
+    const { draft, draftVersion } = await changes.read()
+    expect(draft).toMatchObject({ [permit]: { value: 'Newer.' } })
+    expect(await changes.discard([permit], draftVersion)).toEqual({ status: 'discarded' })
     expect((await changes.read()).draft).toEqual({})
+    // The second press of the same button.
+    expect(await changes.discard([permit], draftVersion)).toEqual({ status: 'discarded' })
   })
 
   test('a text that somebody saves while an earlier one is being published stays a draft', async () => {

@@ -31,11 +31,10 @@ export type SaveResult =
   | { status: 'conflict'; conflicts: Conflict[] }
   | { status: 'invalid'; problems: Problems }
 
-type PublishResult =
-  | { status: 'published'; version: number }
-  /** Somebody changed something since the page was shown. */
-  | { status: 'moved' }
-  | { status: 'invalid'; problems: Problems }
+/** Somebody changed something since the page was shown. */
+type Moved = { status: 'moved' }
+
+type PublishResult = { status: 'published'; version: number } | Moved | { status: 'invalid'; problems: Problems }
 
 export type CurrentChanges = ChangeState & {
   public: ComposedSite
@@ -93,11 +92,19 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     return next
   }
 
-  /** With `seen`, discards only drafts that have not changed since, so that somebody else's newer ones stay. */
-  async function discard(paths: readonly string[], seen?: Draft): Promise<void> {
+  /** `seen` is the version of the draft that the page showed. */
+  async function discardSeen(paths: readonly string[], seen: number): Promise<{ status: 'discarded' } | Moved> {
+    const { draft, draftVersion } = await readChanges(documents)
+    if (draftVersion !== seen && paths.some((path) => Object.hasOwn(draft, path))) return { status: 'moved' }
+    await discard(paths, draft)
+    return { status: 'discarded' }
+  }
+
+  /** Discards only drafts that have not changed since, so that somebody else's newer ones stay. */
+  async function discard(paths: readonly string[], seen: Draft): Promise<void> {
     for (;;) {
       const { draft, draftVersion } = await readChanges(documents)
-      const discarded = paths.filter((path) => Object.hasOwn(draft, path) && (!seen || isSameValue(draft[path], seen[path])))
+      const discarded = paths.filter((path) => Object.hasOwn(draft, path) && isSameValue(draft[path], seen[path]))
       if (discarded.length === 0) return
       if ((await documents.write(draftName, withoutPaths(draft, discarded), draftVersion)) !== undefined) return
     }
@@ -152,7 +159,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     withEntry: ({ published, draft }: ChangeState, path: string, value: unknown): ComposedSite =>
       composer.compose({ ...withDraft(published?.record ?? {}, draft), [path]: value }),
     draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
-    discard: (paths: readonly string[]) => discard(paths),
+    discard: discardSeen,
     publish,
     bringBack,
     history: () => readHistory(documents),

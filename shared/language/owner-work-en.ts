@@ -14,6 +14,8 @@ export const workMessages = {
   shows: 'What it shows',
   role: 'Before or after',
   roles: { '': 'Neither', before: 'Before', after: 'After' },
+  order: 'Order',
+  photo: (number: number) => `Photo ${number}`,
   remove: 'Remove',
   choose: 'Choose',
   town: 'Town',
@@ -46,7 +48,7 @@ export const workMessages = {
   back: 'Work',
   changed: (by: string) => `${by} changed this in the meantime. What you typed is below. Save again to keep yours.`,
   somebody: 'Somebody',
-  moved: 'Something changed in the meantime. Take another look, then publish.',
+  moved: 'Something changed in the meantime. Take another look, then try again.',
   errors: {
     photos: 'Add a photo',
     tooMany: 'Choose eight photos or fewer',

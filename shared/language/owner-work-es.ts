@@ -15,6 +15,8 @@ export const workMessages: OwnerMessages['work'] = {
   shows: 'Qué muestra',
   role: 'Antes o después',
   roles: { '': 'Ninguno', before: 'Antes', after: 'Después' },
+  order: 'Orden',
+  photo: (number: number) => `Foto ${number}`,
   remove: 'Quitar',
   choose: 'Elija',
   town: 'Ciudad',
@@ -47,7 +49,7 @@ export const workMessages: OwnerMessages['work'] = {
   back: 'Trabajos',
   changed: (by: string) => `${by} cambió esto mientras tanto. Lo que usted escribió está abajo. Guarde otra vez para quedarse con lo suyo.`,
   somebody: 'Alguien',
-  moved: 'Algo cambió mientras tanto. Revíselo y publíquelo después.',
+  moved: 'Algo cambió mientras tanto. Revíselo y vuelva a intentarlo.',
   errors: {
     photos: 'Agregue una foto',
     tooMany: 'Elija ocho fotos como máximo',

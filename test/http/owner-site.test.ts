@@ -218,6 +218,28 @@ test('the second of two people gets a conflict with both texts to choose from', 
   })
 })
 
+test('a draft is discarded on the overview only as it was shown there', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const address = '/owner/site/terms/permit/'
+  const saveText = async (text: string) =>
+    signedIn(address, { form: { ...fieldsOf(await signedIn(address)), 'en/terms/permit/text': text } })
+  /** The fields of the only draft's button. */
+  const discardForm = ({ text }: OwnerReply) => {
+    const form = text.slice(text.indexOf('<li class="draft-row">'), text.indexOf('</li>', text.indexOf('<li class="draft-row">')))
+    const fields = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')])
+    return { ...Object.fromEntries(fields), action: 'discard' }
+  }
+  await saveText('We pull it.')
+  const before = discardForm(await signedIn('/owner/site/'))
+  await saveText('We pull the permit.')
+  const refused = await signedIn('/owner/site/', { form: before })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Somebody changed something')
+  expect((await owner.changes.read()).draft).toMatchObject({ 'en/terms/permit/text': { value: 'We pull the permit.' } })
+  expect((await signedIn('/owner/site/', { form: discardForm(refused) })).status).toBe(303)
+  expect((await owner.changes.read()).draft).toEqual({})
+})
+
 test('a text says that it was changed in the other language since', async () => {
   const { signedIn } = await makeOwnerApp()
   const address = '/owner/site/terms/permit/'

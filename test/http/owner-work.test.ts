@@ -168,6 +168,66 @@ test('the second of two people who change a text gets a conflict, and neither te
   expect((await signedIn(path)).text).toContain('New posts are 2 feet deep.')
 })
 
+test('a photo that is given another place goes there, and the first one is the main picture', async () => {
+  const { post, formOf } = await startWork()
+  await post('/owner/site/work/new/', job, await Promise.all(['#a60', '#666', '#383'].map((color) => photo(color))))
+  const uploadsIn = ({ page }: Pick<Awaited<ReturnType<typeof formOf>>, 'page'>) =>
+    page.all('.job-photo > [type="hidden"]').map((input) => attributeOf(input, 'value'))
+  const [first = '', second = '', third = ''] = uploadsIn(await formOf(path))
+  const orderOf = (page: Awaited<ReturnType<typeof formOf>>['page']) =>
+    page.all('.job-photo select').map((select) => attributeOf(select, 'name'))
+  expect(orderOf((await formOf(path)).page)).toEqual(expect.arrayContaining(['photo-0-order', 'photo-1-order', 'photo-2-order']))
+  const alts = { 'photo-0-alt-en': 'Posts', 'photo-1-alt-en': 'Rails', 'photo-2-alt-en': 'Boards' }
+  const photos = { ...alts, 'photo-0': first, 'photo-1': second, 'photo-2': third }
+  for (const [orders, expected] of [
+    [
+      ['1', '2', '1'],
+      [third, first, second],
+    ],
+    [
+      ['3', '2', '3'],
+      [second, third, first],
+    ],
+    [
+      ['1', '3', '2'],
+      [first, third, second],
+    ],
+    [
+      ['', 'x', '3'],
+      [first, second, third],
+    ],
+  ] as const) {
+    const { base } = await formOf(path)
+    const order = Object.fromEntries(orders.map((place, index) => [`photo-${index}-order`, place]))
+    expect(await post(path, { ...job, base, ...photos, ...order })).toMatchObject({ status: 303 })
+    expect([orders, uploadsIn(await formOf(path))]).toEqual([orders, expected])
+  }
+})
+
+test('publishing a job saves what is typed in its form, and discarding drops only what the page showed', async () => {
+  const { ask, post, formOf, owner } = await startWork()
+  await post('/owner/site/work/new/', job, [await photo('#a60')])
+  const { base, seen, photo: upload, alt } = await formOf(path)
+  const form = { ...job, base, seen, 'photo-0': upload, 'photo-0-alt-en': alt }
+  const text = 'New posts are 2 feet deep.'
+  const published = await post(path, { ...form, 'en-text': text, action: 'save-publish' })
+  expect(published.location).toBe(`${path}?done=published`)
+  expect((await owner.changes.read()).draft).toEqual({})
+  await until(async () => (await ask(publicPath)).text.includes(text))
+
+  const shown = await formOf(path)
+  const next = { ...form, base: shown.base, seen: shown.seen, 'en-text': 'Newer.' }
+  await post(path, next)
+  // From a page that is older than this draft.
+  for (const action of ['discard', 'save-publish']) {
+    expect((await post(path, { ...next, action })).location).toBe(`${path}?done=moved`)
+    expect(Object.values((await owner.changes.read()).draft)).toMatchObject([{ value: 'Newer.' }])
+  }
+  const { seen: latest } = await formOf(path)
+  expect((await post(path, { action: 'discard', seen: latest })).location).toBe(`${path}?done=discarded`)
+  expect((await owner.changes.read()).draft).toEqual({})
+})
+
 test('photos that the browser made small are stored in each width', async () => {
   const { post, formOf } = await startWork()
   const sizes = await Promise.all([1600, 1200, 740, 320, 1000, 740, 320, 300].map((width) => photo('#a60', width)))

@@ -1,3 +1,4 @@
+import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { Chain } from './chain.tsx'
@@ -18,9 +19,7 @@ export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
       <section className="soil soil-flat conflict" aria-labelledby="stands">
         <form method="post" action={requestHref(request.id)} className="container" data-keeps={mine.version}>
           <input type="hidden" name="version" value={mine.version} />
-          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-            {one.save}
-          </button>
+          <DefaultButton>{one.save}</DefaultButton>
           <h2 id="stands">{one.stands}</h2>
           <Chain current={theirs.status} />
           {isStatusChanged && (

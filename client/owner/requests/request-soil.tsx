@@ -1,3 +1,4 @@
+import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { Chain } from './chain.tsx'
 import { requestHref } from './list-href.ts'
@@ -12,10 +13,7 @@ export function RequestSoil({ request, form, errors, hasDrawing }: SoilProps) {
     <section className={hasDrawing ? 'soil soil-deep' : 'soil soil-flat'} aria-labelledby="stands">
       <form method="post" action={requestHref(request.id)} className="container" noValidate data-keeps={form.version}>
         <input type="hidden" name="version" value={form.version} />
-        {/* Enter in a field presses the form's first button, which must not be a status. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          {one.save}
-        </button>
+        <DefaultButton>{one.save}</DefaultButton>
         <h2 id="stands">{one.stands}</h2>
         <Chain current={form.status} />
         <NoteFields form={form} errors={errors} />

@@ -19,7 +19,7 @@ export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: 
           </h2>
           <ul>
             {drafts.map((draft) => (
-              <DraftRow key={draft.paths.join()} {...draft} />
+              <DraftRow key={draft.paths.join()} draft={draft} draftVersion={draftVersion} />
             ))}
           </ul>
           <form method="post" action={ownerPaths.site} className="drafts-actions">
@@ -49,7 +49,8 @@ export function OverviewPage({ drafts, count, draftVersion, groups, setAside }: 
   )
 }
 
-function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
+function DraftRow({ draft, draftVersion }: { draft: DraftView; draftVersion: number }) {
+  const { href, title, lines, who, when, paths } = draft
   const { site } = useOwner().messages
   return (
     <li className="draft-row">
@@ -73,6 +74,7 @@ function DraftRow({ href, title, lines, who, when, paths }: DraftView) {
         {who}, {when}
       </p>
       <form method="post" action={ownerPaths.site}>
+        <input type="hidden" name="seen" value={draftVersion} />
         <input type="hidden" name="paths" value={JSON.stringify(paths)} />
         <button type="submit" name="action" value="discard" className="quiet-link" aria-label={`${site.discard}: ${title}`}>
           {site.discard}

@@ -1,4 +1,5 @@
 import { Actions } from '../actions.tsx'
+import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
@@ -11,6 +12,7 @@ type SiteFormProps = { form: FormView; keyField?: { label: string; value: string
 
 /** A form made from the schema, and the lists below it. Without fields it is only lists. */
 export function SiteFormPage({ form, keyField }: SiteFormProps) {
+  const { site } = useOwner().messages
   const hasFields = form.sections.length > 0
   return (
     <>
@@ -26,6 +28,7 @@ export function SiteFormPage({ form, keyField }: SiteFormProps) {
           noValidate
         >
           <input type="hidden" name="bases" value={form.bases} />
+          <DefaultButton>{site.save}</DefaultButton>
           {form.note && <Note {...form.note} />}
           {keyField && (
             <div className="form-section">

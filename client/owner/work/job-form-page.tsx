@@ -5,6 +5,7 @@ import type { Site } from '../../../shared/content/site-types.ts'
 import { ChoiceField } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Actions } from '../actions.tsx'
+import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -48,6 +49,8 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
         noValidate
       >
         <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <input type="hidden" name="seen" value={seen} />
+        <DefaultButton>{work.save}</DefaultButton>
         <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
         <div className="job-form-pair">
@@ -110,6 +113,11 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
             {work.preview}
           </a>
         )}
+        {state?.hasDraft && (
+          <button type="submit" form="job-form" name="action" value="save-publish" className="button button-outline">
+            {work.publish}
+          </button>
+        )}
         <button type="submit" form="job-form" className="button button-accent button-main">
           {work.save}
         </button>
@@ -129,14 +137,9 @@ function JobActions({ action, href, state, seen }: JobActionsProps) {
     <form method="post" action={action} className="job-actions container">
       <input type="hidden" name="seen" value={seen} />
       {state.hasDraft && (
-        <>
-          <button type="submit" name="action" value="publish" className="button button-accent">
-            {work.publish}
-          </button>
-          <button type="submit" name="action" value="discard" className="text-link">
-            {work.discard}
-          </button>
-        </>
+        <button type="submit" name="action" value="discard" className="text-link">
+          {work.discard}
+        </button>
       )}
       {state.isPublic && (
         <>

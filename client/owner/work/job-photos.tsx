@@ -52,6 +52,14 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
                   options={(['', 'before', 'after'] as const).map((role) => ({ value: role, label: work.roles[role] }))}
                   defaultValue={photo.role}
                 />
+                {photos.length > 1 && (
+                  <Select
+                    name={`${id}-order`}
+                    aria-label={work.order}
+                    options={photos.map((_, place) => ({ value: String(place + 1), label: work.photo(place + 1) }))}
+                    defaultValue={String(index + 1)}
+                  />
+                )}
                 <label className="job-form-check">
                   <input type="checkbox" name={`${id}-remove`} value="yes" />
                   {work.remove}

@@ -10,19 +10,20 @@ const pathsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.strin
 /** `/owner/site/`: the drafts, and everything that can be changed. */
 export function overviewRoutes(owner: SiteOwner): Router {
   const { changes } = owner
-  const { showOverview, publish } = createOverview(owner)
+  const { showOverview, showMoved, publish } = createOverview(owner)
   const router = Router({ caseSensitive: true })
 
   router.get(ownerPaths.site, (req, res) => showOverview(req, res))
 
   router.post(ownerPaths.site, async (req, res) => {
     const form = await readTextForm(req)
+    const seen = Number(singleField(form, 'seen'))
     if (singleField(form, 'action') === 'discard') {
-      await changes.discard(v.parse(pathsSchema, singleField(form, 'paths')))
-      return res.redirect(303, `${ownerPaths.site}?done=discarded`)
+      const { status } = await changes.discard(v.parse(pathsSchema, singleField(form, 'paths')), seen)
+      return status === 'moved' ? showMoved(req, res) : res.redirect(303, `${ownerPaths.site}?done=discarded`)
     }
     const { draft } = await changes.read()
-    await publish(req, res, { paths: Object.keys(draft), seen: Number(singleField(form, 'seen')) })
+    await publish(req, res, { paths: Object.keys(draft), seen })
   })
   return router
 }

@@ -47,7 +47,9 @@ export function readJobInput(fields: FormFields, site: Site): Omit<JobInput, 'sl
     days: text('days'),
     photos: Object.keys(fields)
       .filter((name) => /^photo-\d+$/.test(name) && text(`${name}-remove`) === '')
-      .flatMap((name) => readPhoto(name, text, site.languages)),
+      .map((name) => ({ name, place: placeOf(name, text(`${name}-order`)) }))
+      .sort((a, b) => a.place - b.place)
+      .flatMap(({ name }) => readPhoto(name, text, site.languages)),
     words: Object.fromEntries(
       site.languages.map((language) => [
         language,
@@ -61,6 +63,13 @@ export function readJobInput(fields: FormFields, site: Site): Omit<JobInput, 'sl
       ]),
     ),
   }
+}
+
+/** A photo that moves goes before the one at its new place if it moves up, and after it if it moves down. */
+function placeOf(name: string, order: string): number {
+  const before = Number(name.replace('photo-', '')) + 1
+  const place = Number(order) || before
+  return place + Math.sign(place - before) / 2
 }
 
 function readPhoto(name: string, text: (name: string) => string, languages: readonly Language[]): JobInput['photos'] {

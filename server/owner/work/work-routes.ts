@@ -36,16 +36,19 @@ export function workRoutes(owner: WorkOwner): Router {
     const by = sessionOf(res).email
     const { fields, files } = await readPhotoForm(req, (name) => name === 'photos')
     const current = await changes.read()
+    const seen = Number(fields.seen)
     const slug = typeof req.params.slug === 'string' ? req.params.slug : undefined
     if (slug !== undefined) {
       if (versionsOf(current, slug).length === 0) throw new NotFoundError('No such job')
-      if (fields.action === 'publish') return publish(res, { slug, by, seen: Number(fields.seen) })
-      if (fields.action === 'discard') return discard(res, slug)
+      if (fields.action === 'publish') return publish(res, { slug, by, seen })
+      if (fields.action === 'discard') return discard(res, slug, seen)
       if (fields.action === 'take-down') return takeDown(res, { slug, by })
     }
     const result = await saveJob(owner, { fields, files, current, slug, by })
-    if (result.status === 'saved') return res.redirect(303, `${ownerPaths.work}${result.slug}/?done=saved`)
-    await showForm(req, res, { ...result, current: await changes.read() })
+    if (result.status !== 'saved') return showForm(req, res, { ...result, current: await changes.read() })
+    if (fields.action !== 'save-publish') return res.redirect(303, `${ownerPaths.work}${result.slug}/?done=saved`)
+    const saved = await changes.read()
+    await publish(res, { slug: result.slug, by, seen: seen === current.draftVersion ? saved.draftVersion : seen })
   })
 
   async function publish(res: Response, { slug, by, seen }: { slug: string; by: string; seen: number }) {
@@ -53,14 +56,13 @@ export function workRoutes(owner: WorkOwner): Router {
     res.redirect(303, `${ownerPaths.work}${slug}/?done=${result.status === 'published' ? 'published' : 'moved'}`)
   }
 
-  async function discard(res: Response, slug: string) {
-    await changes.discard(draftOf(await changes.read(), slug))
+  async function discard(res: Response, slug: string, seen: number) {
+    const { status } = await changes.discard(draftOf(await changes.read(), slug), seen)
     const remains = versionsOf(await changes.read(), slug).length > 0
-    res.redirect(303, `${ownerPaths.work}${remains ? `${slug}/` : ''}?done=discarded`)
+    res.redirect(303, `${ownerPaths.work}${remains ? `${slug}/` : ''}?done=${status}`)
   }
 
   async function takeDown(res: Response, { slug, by }: { slug: string; by: string }) {
-    await changes.discard(draftOf(await changes.read(), slug))
     const saved = await changes.save([{ path: jobPath(slug), value: null }], by)
     const { draftVersion } = await changes.read()
     const isDown = saved.status === 'saved' && (await changes.publish([jobPath(slug)], { seen: draftVersion, by })).status === 'published'
