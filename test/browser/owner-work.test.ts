@@ -99,6 +99,71 @@ describe('an owner on a phone', () => {
     expect(await chosen()).toBe(0)
   })
 
+  test('what was typed is there again after something else was saved, and gone once it was saved or discarded', async () => {
+    const cookie = await signedInCookie()
+    const [typedIn, other] = ['/owner/site/services/repair/', '/owner/site/services/gate/']
+    const page = await here.visit(typedIn, { ...phone, waitsFor: 'load', before: (opened) => opened.context().addCookies([cookie]) })
+    const text = page.locator('[name="en/services/repair/description"]')
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await page.getByText('Saved as a draft').waitFor()
+    }
+    const original = await text.inputValue()
+    await text.fill('Half a sentence')
+    await page.goto(here.url + other)
+    await page.locator('[name="en/services/gate/description"]').fill('Gates that close by themselves.')
+    await save()
+    await page.goto(here.url + typedIn)
+    expect(await text.inputValue()).toBe('Half a sentence')
+
+    // The same text, saved in another tab: neither is lost.
+    const tab = await page.context().newPage()
+    await tab.goto(here.url + typedIn)
+    await tab.locator('[name="en/services/repair/description"]').fill('The other sentence')
+    await tab.getByRole('button', { name: 'Save draft' }).click()
+    await tab.getByText('Saved as a draft').waitFor()
+    await tab.close()
+    await page.reload()
+    expect(await text.inputValue()).toBe('Half a sentence')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.getByText('The other sentence').waitFor()
+    expect(await text.inputValue()).toBe('Half a sentence')
+    await save()
+
+    // Enter saves the draft and publishes nothing.
+    await page.locator('[name="en/services/repair/name"]').press('Enter')
+    await page.getByText('Nothing was changed').waitFor()
+    await page.goto(`${here.url}/owner/site/`)
+    for (const name of [/^Discard: .*repair/i, /^Discard: /]) {
+      await page.getByRole('button', { name }).first().click()
+      await page.getByText('Discarded.').waitFor()
+    }
+    await page.goto(here.url + typedIn)
+    expect(await text.inputValue()).toBe(original)
+  })
+
+  test.each([true, false])('publishing a job takes what is typed in its form along, with script: %s', async (javaScriptEnabled) => {
+    const cookie = await signedInCookie()
+    const page = await here.visit('/owner/site/work/', {
+      ...phone,
+      javaScriptEnabled,
+      waitsFor: 'load',
+      before: (opened) => opened.context().addCookies([cookie]),
+    })
+    await page.locator('.job-list-link').first().click()
+    const text = page.getByLabel('What did you do?').first()
+    await text.fill('Drafted.')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.getByText('Saved. Not public yet').waitFor()
+    await text.fill(`Typed, with script: ${javaScriptEnabled}.`)
+    await page.getByRole('button', { name: 'Publish this job' }).click()
+    await page.getByText('It’s public now').waitFor()
+    expect(await text.inputValue()).toBe(`Typed, with script: ${javaScriptEnabled}.`)
+    await page.goto(`${here.url}/owner/site/history/`)
+    await page.getByRole('button', { name: 'Undo everything' }).click()
+    await page.getByText('Everything is undone').waitFor()
+  })
+
   test.each([
     ['with script, which makes large photos small', true, 2400],
     ['without script', false, 800],
