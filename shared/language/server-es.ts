@@ -113,7 +113,7 @@ export const serverMessages: ServerMessages = {
     page: 'la página desde la que nos escribió',
     'first-page': 'la primera página que abrió',
     referrer: 'el nombre del sitio del que llegó',
-    utm_source: 'el sitio, la app o el correo donde estaba el enlace que siguió',
+    utm_source: 'el sitio, la app o el correo donde estaba el enlace que siguió, si el enlace lo dice',
     utm_medium: 'el tipo de enlace, como un anuncio, una publicación o un correo',
     utm_campaign: 'la campaña de anuncios de ese enlace, si era parte de una',
     ad: 'la plataforma donde estaba el anuncio o la publicación que tocó, si llegó así',

@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'We build and repair fences and gates in the Simi Valley area, and we’re always glad to hear from people who want to do it well.',
+      text: 'We build and repair fences and gates in the Simi Valley area, and we like to meet people who do it well.',
     },
     {
       kind: 'paragraph',
@@ -46,7 +46,7 @@ export const careers: Words['careers'] = {
     parts: [
       { when: 'First thing', drawing: 'day-string', text: 'One of us pulls the string line, and another marks the holes.' },
       { when: 'Morning', drawing: 'day-dig', text: 'We dig. Summers are hot, so the heavy work comes first.' },
-      { when: 'Midday', drawing: 'day-plumb', text: 'Posts go into concrete, and you check each one for plumb twice.' },
+      { when: 'Midday', drawing: 'day-plumb', text: 'Posts go into concrete, and we check each one for plumb twice.' },
       {
         when: 'Afternoon',
         drawing: 'day-hang',

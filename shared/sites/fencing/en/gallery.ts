@@ -36,7 +36,7 @@ export const gallery: Words['gallery'] = {
     'commercial-fencing': { title: 'Steel picket', dimension: `8 feet`, price: '{prices.tallSteelFoot} a foot' },
     'fence-repair': { title: 'Fence section repair', dimension: `8 feet long`, price: '{prices.oneSection} with one post' },
     hero: { title: 'Cedar with cap rail', dimension: `6 feet`, price: '{prices.cedarFoot} a foot, rail {prices.capFoot} more' },
-    'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2 feet deep` },
+    'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `at least 2 feet deep` },
     'gate-latch': {
       title: 'Cedar gate with bar latch, pull and strap hinge',
       dimension: `5 1/2 feet high`,

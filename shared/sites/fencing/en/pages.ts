@@ -8,7 +8,7 @@ export const pages: Words['pages'] = {
         'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free online estimate, drawing and written quote.',
     },
     h1: 'Straight fences\nand solid gates\nin Simi Valley',
-    subtitle: 'New fences and repairs, free drawing',
+    subtitle: 'New fences and repairs, with a free drawing',
   },
   services: {
     metaData: {
@@ -79,7 +79,7 @@ export const pages: Words['pages'] = {
         'Examples of fences and a repair around Simi Valley, each with its total price. The fences are drawn to one scale, so you can compare.',
     },
     h1: 'Fence examples,\nwith sizes and prices',
-    subtitle: 'The fences are all drawn to one scale. Open one for its measurements and days.',
+    subtitle: 'The fences are all drawn to one scale. Open one for measurements and time on site.',
   },
   directoriesOnTheWeb: {
     metaData: {

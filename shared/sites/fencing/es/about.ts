@@ -43,7 +43,7 @@ export const about: Words['about'] = {
   },
   quote: {
     heading: 'Su cotización cabe en una hoja,\ny trae un dibujo',
-    text: 'Por lo general la recibe en los dos días hábiles después de nuestra visita. Es suya para guardarla y comparar.',
+    text: 'Por lo general la recibe en los dos días hábiles después de nuestra visita. Guárdela y compárela con otras.',
     notes: [
       { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
       { strong: 'Todo por separado,', text: 'y un solo total, el de su contrato' },

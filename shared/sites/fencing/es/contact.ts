@@ -29,7 +29,7 @@ export const contact: Words['contact'] = {
       },
       place: {
         infoBody01: general.place,
-        infoBody02: 'Vamos a su casa o negocio. No tenemos sala de muestras.',
+        infoBody02: 'Vamos a su casa o negocio. No tenemos sala de exhibición.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const gallery: Words['gallery'] = {
       price: '{prices.crawlSpaceWalls} for 400 square feet of wall',
     },
     'residential-insulation': {
-      title: 'Stud wall, nearly filled',
+      title: 'Stud wall with closed-cell foam',
       dimension: 'studs 16 inches on\u00a0center',
       price: '{prices.closedCellWallsDeep} for 600 square feet',
     },
@@ -45,7 +45,7 @@ export const gallery: Words['gallery'] = {
   },
   pairs: {
     attic: { title: 'Attic, bare and then foamed', dimension: 'rafters 24 inches on\u00a0center' },
-    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: '2\u00a01/2 feet high' },
+    'crawl-space': { title: 'Crawl space before and after', dimension: '2\u00a01/2 feet high' },
   },
   close: { heading: 'Ready to start?\nGet a free quote.' },
 }

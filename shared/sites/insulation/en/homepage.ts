@@ -106,7 +106,7 @@ export const homepage: Words['homepage'] = {
     heading: 'A crawl space,\nbefore and after',
     text: 'A dirt floor and falling batts, then foam on the walls and a liner over the dirt. Both are renderings.',
   },
-  testimonials: { heading: 'What customers say', subheading: 'A cold bedroom, an attic and a shop roof that dripped.' },
+  testimonials: { heading: 'What customers say', subheading: 'About a cold bedroom, an attic and a shop roof that dripped.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
   area: {
     heading: 'Serving Westminster\nand metro Denver',

@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'In an existing attic, your city may ask for less than in a new one, or for nothing. For a new house or addition, the 2021 energy code asks for R-60, and the 2015, 2018 and 2024 codes ask for R-49. If the insulation keeps its full depth over the outside walls, R-49 can replace R-60, and R-38 can replace R-49. Some cities write their own code. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [the code, city by city](/insulation-code-denver/).',
+          'In an existing attic, your city may ask for less than in a new one, or for nothing. For a new house or addition, the 2021 energy code asks for R-60, and the 2015, 2018 and 2024 codes ask for R-49. If the insulation keeps its full depth over the outside walls, R-49 meets the 2021 code, and R-38 meets the others. Some cities write their own code. Closed-cell foam 8 inches thick is R-48, and R-49 takes a fraction of an inch more. Here’s [the code, city by city](/insulation-code-denver/).',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

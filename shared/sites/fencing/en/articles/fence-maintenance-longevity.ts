@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'On a typical lot, the four jobs below take about three hours a year. You’ll need a rake, pruning shears, a wrench, a claw hammer, a drill and some oil. Staining is extra, and it’s up to you.',
+      text: 'On a typical lot, the four jobs below take about three hours a year. You’ll need a rake, pruning shears, a wrench, a claw hammer, a drill, exterior screws and some oil. Staining is extra, and it’s up to you.',
     },
     { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {

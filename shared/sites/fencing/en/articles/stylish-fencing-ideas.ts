@@ -16,7 +16,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Horizontal slats' },
     {
       kind: 'paragraph',
-      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a tile roof and arched windows, they look busy. Two things matter most. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And choose the gap first, because it decides how many slats fit. At six feet tall, slats cost {prices.slatFoot} a foot.',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a tile roof and arched windows, they look busy. Two things matter most. Set the posts closer, because a board that spans more than about six feet sags under its own weight. And choose the gap first, because it decides how many slats fit. At six feet tall, slats cost {prices.slatFoot} a foot.',
     },
     {
       kind: 'drawing',

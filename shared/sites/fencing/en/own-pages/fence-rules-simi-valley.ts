@@ -65,16 +65,16 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Do I need a permit?' },
     {
       kind: 'paragraph',
-      text: 'A wood, vinyl or iron fence up to six feet usually needs no building permit. Moorpark may want its Zoning Clearance. If your job needs one, we pull it before we dig.',
+      text: 'A wood, vinyl or iron fence up to six feet usually needs no building permit. Moorpark may want its Zoning Clearance. If you need either, we get it before we dig.',
     },
     {
       kind: 'list',
       items: [
-        '**Over seven feet:** usually. California’s code exempts most fences up to seven feet, and Los Angeles up to ten, unless they’re masonry. Over six anywhere, ask us.',
+        '**Over seven feet:** usually yes. California’s code exempts most fences up to seven feet, and Los Angeles up to ten, unless they’re masonry. Over six anywhere, ask us.',
         '**Masonry:** pillars and retaining walls often need one.',
         '**Pools:** a new pool’s fence is part of the pool’s permit. For a pool you already have, we ask the city first. [State law sets the measurements](/pool-fencing-simi-valley/).',
         '**Gate openers:** the wiring usually needs an electrical permit.',
-        '**Trees:** Simi Valley protects mature native oaks, and other mature trees, except in the yard of a house. The county and Los Angeles also protect sycamores. We ask before we dig near one.',
+        '**Trees:** Simi Valley protects mature native oaks, even in your yard, and other mature trees outside the yard of a house. The county and Los Angeles also protect sycamores. We ask before we dig near one.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },

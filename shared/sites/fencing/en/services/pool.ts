@@ -17,7 +17,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'What California asks\nof a pool fence' },
       {
         kind: 'paragraph',
-        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, and for a permit even if your pool is an old one. We check with the building department before you sign.',
+        text: 'State law sets the measurements, in section 115923 of California’s Health and Safety Code. Your city may ask for more, and for a permit even for an old pool. We check with the building department before you sign.',
       },
       {
         kind: 'table',
@@ -70,7 +70,7 @@ export const poolFencing: ServiceWords = {
       },
     ],
     price: {
-      label: 'Five feet of steel, level ground',
+      label: 'Five-foot steel, level ground',
       range: '**{prices.poolFoot}** a foot',
       note: 'A gate that closes and latches by itself adds {prices.steelGate}.',
     },
@@ -100,7 +100,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: 'Can the house be one side of the fence?',
           answer:
-            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on, and it also protects children who are in the house. We ask your city before we draw.',
+            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is safer, and it also protects children who are in the house. We ask your city before we draw.',
         },
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',

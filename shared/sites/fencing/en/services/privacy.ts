@@ -77,7 +77,7 @@ export const privacyFencing: ServiceWords = {
       },
     ],
     price: {
-      label: 'Six feet of cedar, vinyl or slats',
+      label: 'Six-foot cedar, vinyl or slats',
       range: '**{prices.privacyFoot}** a foot',
       note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped or good-neighbor. A lattice top adds {prices.latticeFoot} a foot.',
     },

@@ -53,7 +53,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },
     {
       kind: 'paragraph',
-      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. A cuatro pies de alto cuesta de {prices.ranchRailFoot} por pie. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos, la malla ya no se ve.',
+      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. A cuatro pies de alto cuesta de {prices.ranchRailFoot} por pie. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Si tiene perro, póngale malla soldada por dentro. A veinte pasos, la malla ya no se ve.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Tres travesaños en campo abierto. Ilustración.' },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },

@@ -90,7 +90,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Son tres trabajos: el portón, el motor y la electricidad. Casi todo depende de la distancia al tablero y de qué piso tiene que cruzar la zanja. También suman el peso, un portón cerrado, que recibe todo el viento, y extras como interfón, cámara o sensor de salida.',
+          text: 'Son tres trabajos: el portón, el motor y la electricidad. Casi todo depende de la distancia al tablero y de qué piso tiene que cruzar la zanja. También suman el peso, un portón sin rendijas, que recibe todo el viento, y extras como interfón, cámara o sensor que abre al salir.',
         },
       ],
     },

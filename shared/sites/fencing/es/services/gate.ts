@@ -52,7 +52,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Cómo elegir el pestillo' },
       {
         kind: 'paragraph',
-        text: 'Uno de pulgar funciona por los dos lados, pero hace ruido con el viento. Uno de gravedad se cierra solo, mientras la puerta siga derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
+        text: 'Uno de pulgar funciona por los dos lados, pero hace ruido con el viento. Uno de gravedad engancha solo al cerrar, mientras la puerta siga derecha. Ponga chapa con llave en la puerta por la que llega a casa. Un portón doble lleva un pasador que entra en un tubo con desagüe.',
       },
     ],
     body: [

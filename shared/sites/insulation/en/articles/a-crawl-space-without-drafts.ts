@@ -83,10 +83,9 @@ export const crawlSpaceWithoutDrafts: ArticleWords = {
       head: ['Before', 'After'],
       rows: [
         ['Vents open to the weather', 'Vents closed and foamed over'],
-        ['Floor cold at the edge', 'Edge of the floor not so cold'],
+        ['Floor edge cold', 'Floor edge less cold'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
-        ['Checking pipes is dirty work', 'Checking pipes is cleaner work'],
       ],
     },
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },

@@ -26,7 +26,7 @@ export const whatHappensOnSprayDay: ArticleWords = {
         'If we’re spraying the attic, take down anything stored under the roof. If it’s the crawl space, take everything out.',
         'Park your cars across the street, so our truck can use the curb nearest the door.',
         'Find a place to sleep for your family and your pets, including fish and birds. Our price doesn’t include a hotel. Take your houseplants, too, if you can.',
-        'If you haven’t yet, tell us about asthma or allergies in the family, so we can plan more time for airing out.',
+        'If anyone at home has asthma or allergies, tell us, and ask their doctor how long to stay away.',
         'Have a spare key ready. We lock up when we leave, and you get it back when we walk through.',
         'Find the switches for the furnace and the air handler, so you can show us in the morning. Both stay off until the time posted on the door. If a hard freeze is coming, we’ll plan with you how your pipes stay warm, or pick another day.',
       ],

@@ -33,7 +33,7 @@ export const insulationCode: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: `The 2024 code is back at R-49 for attics. For walls and crawl spaces, we look up its values for your quote. If the insulation keeps its full depth over the outside walls, each code accepts R-49 in place of R-60, or R-38 in place of R-49. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
+      text: `The 2024 code is back at R-49 for attics. For walls and crawl spaces, we look up its values for your quote. If the insulation keeps its full depth over the outside walls, the 2021 code accepts R-49, and the others accept R-38. A lower R-value can still meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city. ${rValueStatement}`,
     },
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
@@ -53,7 +53,7 @@ export const insulationCode: OwnPageWords = {
       rows: [
         [
           'Westminster',
-          'Its residential code was the 2015 edition in April 2024. We ask its Building Division about the energy code.',
+          'Not confirmed yet: we ask its Building Division. The residential code was the 2015 edition in April 2024.',
           '[City of Westminster](https://www.westminsterco.gov/)',
         ],
         ['Broomfield', 'The 2021 energy code, adopted by July 2023.', '[City and County of Broomfield](https://www.broomfield.org/)'],

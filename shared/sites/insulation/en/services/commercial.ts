@@ -43,7 +43,7 @@ export const commercial: ServiceWords = {
       { kind: 'heading', level: 3, text: 'The covering over it' },
       {
         kind: 'paragraph',
-        text: 'Inside most buildings, the code wants drywall or a tested coating over the foam, even where you only store things. We ask the building department before we quote. If it has answered, your quote has the covering as its own item, with its price. If not, we confirm before you sign. If the city requires a permit, we pull it.',
+        text: 'Inside most buildings, the code wants drywall or a tested coating over the foam, even where you only store things. We ask the building department before we quote. If it has answered, your quote has the covering as its own item, with its price. If not, you’ll know before you sign. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 3, text: 'About R-values' },
       {

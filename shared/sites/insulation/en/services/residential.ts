@@ -34,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. Either way, your city has to accept it.',
+            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. Either way, we ask your city first.',
           },
           {
             name: 'Closed-cell, 5 inches',
@@ -97,7 +97,7 @@ export const residential: ServiceWords = {
       },
     ],
     price: {
-      label: 'Foam in an open wall, as above',
+      label: 'Open wall, by foam and thickness',
       range: '**{prices.wallFoam}** a square foot',
       note: 'Even the smallest job costs {prices.smallestJob}. Drywall, a vapor layer and removing old insulation are extra.',
     },
