@@ -1,6 +1,7 @@
 /** `npm run bench`: measures performance and prints tables. `bench/README.md` explains the options. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureFirstVisit, type VisitRequest, visitReport } from './bench/first-visit.ts'
 import { leadsReport, measureLeads } from './bench/lead-cost.ts'
 import { manyReport, measureMany } from './bench/many.ts'
 import { bytesReport, measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     soak: { type: 'boolean' },
     minutes: { type: 'string' },
     many: { type: 'boolean' },
+    visit: { type: 'boolean' },
     leads: { type: 'boolean' },
     publish: { type: 'boolean' },
   },
@@ -36,6 +38,10 @@ if (options.soak) {
 } else if (options.many) {
   const figures = await measureMany(names, 50)
   print(figures, manyReport(figures))
+} else if (options.visit) {
+  const visits: Record<string, VisitRequest[]> = {}
+  for (const name of names) visits[name] = await measureFirstVisit(name)
+  print(visits, visitReport(visits))
 } else if (options.leads) {
   const figures = await measureLeads(site, 300)
   print(figures, leadsReport(figures))
