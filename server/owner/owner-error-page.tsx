@@ -38,6 +38,7 @@ function readError(error: unknown): { status: number; reason: Reason } {
   if (error instanceof CrossSiteError) return { status: 403, reason: 'crossSite' }
   const status = statusOf(error)
   if (status === 404) return { status, reason: 'missing' }
+  if (status === 413) return { status, reason: 'tooLarge' }
   if (status < 500) return { status, reason: 'invalid' }
   if (error instanceof HttpError) return { status: error.status, reason: error.status === 503 ? 'unavailable' : 'failed' }
   // Errors of the store have a system's or database's code. Those of Node's own functions begin with ERR_ and are our bugs.

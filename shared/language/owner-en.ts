@@ -35,6 +35,10 @@ export const ownerMessages = {
       heading: 'Nothing was changed',
       text: 'What your browser sent couldn’t be read. Go back and try again.',
     },
+    tooLarge: {
+      heading: 'Nothing was changed',
+      text: 'That was too much to send at once. Go back and send fewer or smaller photos.',
+    },
     missing: {
       heading: 'There’s nothing here',
       text: 'It may have been erased, or the address is wrong.',

@@ -33,6 +33,10 @@ export const ownerMessages: OwnerMessages = {
       heading: 'No se cambió nada',
       text: 'No se pudo leer lo que mandó su navegador. Regrese e inténtelo de nuevo.',
     },
+    tooLarge: {
+      heading: 'No se cambió nada',
+      text: 'Era demasiado para enviarlo junto. Regrese y envíe menos fotos, o más pequeñas.',
+    },
     missing: {
       heading: 'Aquí no hay nada',
       text: 'Puede que se haya borrado, o que la dirección esté mal.',

@@ -245,6 +245,12 @@ test('none of nine photos that the browser made small is dropped silently', asyn
   expect(page.text('#photos-error')).toContain('Choose eight photos or fewer')
 })
 
+test('a form that is too large is refused with a page that says so', async () => {
+  const { post } = await startWork()
+  const { status, page } = await post('/owner/site/work/new/', { ...job, 'en-text': 'x'.repeat(1_200_000) })
+  expect([status, page.text('main')]).toEqual([413, expect.stringContaining('send fewer or smaller photos')])
+})
+
 test('without a session nothing is posted', async () => {
   const { ask, http } = await startWork()
   const { type, body } = multipartForm(job)
