@@ -77,7 +77,9 @@ export function uprightDimension(frame: Frame, { x, from, to, text, offset = 26,
   const at = snapToPixel(frame.x(x) - offset)
   const away = offset < 0 ? 1 : -1
   const extension = (y: number, edge: number) => line(frame.x(edge) + away * EXTENSION_GAP, y, at + away * EXTENSION_PASS, y)
-  const words = label([at + away * 7, (bottom + top) / 2 + 4.5], text, away < 0 ? 'end' : 'start')
+  const middle = (bottom + top) / 2 + 4.5
+  // Below grade, the halo must not reach the ground line.
+  const words = label([at + away * 7, isBelow ? Math.max(middle, top + 15.5) : middle], text, away < 0 ? 'end' : 'start')
   return {
     lines: line(at, top - LINE_PASS, at, bottom + LINE_PASS) + extension(top, edges[1]) + extension(bottom, edges[0]),
     ticks: tick(at, top) + tick(at, bottom),

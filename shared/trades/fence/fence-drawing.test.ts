@@ -36,6 +36,12 @@ function shapesIn(markup: string, part: string): number {
   return [...first.matchAll(/z/g)].length
 }
 
+/** Digits of 13 px, in px. */
+const capHeight = 9.5
+
+/** Y of a label's baseline. */
+const baselineOf = (markup: string, text: string) => Number(new RegExp(`<text x="[^"]*" y="([^"]*)"[^>]*>${text}<`).exec(markup)?.[1])
+
 /** False if a calculation put a value that is not a number into the markup. */
 const isClean = (markup: string) => !/NaN|Infinity|undefined|style=/.test(markup)
 
@@ -91,6 +97,7 @@ test('the drawing in the strip has the same fence with only its total length', (
         expect(isClean(markup)).toBe(true)
         expect(labelsOutside(markup, width)).toEqual([])
         expect([...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([`${values.length}'-0"`])
+        expect(baselineOf(markup, `${values.length}'-0"`)).toBeGreaterThanOrEqual(capHeight)
       }
     }
   }
@@ -105,6 +112,13 @@ test('a desktop shows the whole run; a phone shows part of it and a break', () =
 test('a phone shows a gate of each kind, however many there are', () => {
   const { layout } = drawFence(estimate, valuesOf('length=1000&walk-gates=6&drive-gates=3'), words, 320)
   expect(new Set(layout.spans.map(({ kind }) => kind))).toEqual(new Set(['bay', 'walk-gate', 'drive-gate']))
+})
+
+test('the label of the depth is below the ground line, with space for its halo', () => {
+  for (const width of [600, 950, 1170]) {
+    const { markup, ground } = drawFence(estimate, valuesOf('length=80'), words, width)
+    expect(baselineOf(markup, `2'-0"`) - capHeight - ground).toBeGreaterThanOrEqual(4)
+  }
 })
 
 test('dimensions are in feet and inches', () => {

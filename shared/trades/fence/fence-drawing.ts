@@ -35,7 +35,7 @@ export function drawFence(table: FenceTable, values: Values, words: DimensionWor
 /** The same fence in the sticky strip: small, with its total length only. Its ground is the strip's lower edge. */
 export function drawFenceInBar(table: FenceTable, values: Values, words: DimensionWords): View {
   const [width, height] = [288, 73]
-  const run = runOn({ width, headroom: 23, scale: 0.42, ground: height, left: 6, right: 6 }, table, values, words)
+  const run = runOn({ width, headroom: 32, scale: 0.42, ground: height, left: 6, right: 6 }, table, values, words)
   const old = values.removal ? oldFence(run) : ''
   const markup = [soil(run), old, ...aboveGround(run), breakLine(run), notate(...totalDimension(run, 16))].join('')
   return { width, height, markup }
