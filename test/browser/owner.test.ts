@@ -167,6 +167,36 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     }
   })
 
+  test.each([phone, desktop])('the chosen facts and the text of a job are fully visible in $viewport', async (window) => {
+    const page = await signedIn('/owner/site/work/', { ...window, isMobile: false })
+    await page.locator('.work-list a[href^="/owner/site/work/"]:not([href$="/new/"])').first().click()
+    await page.locator('#job-form').waitFor()
+    const cut = await page.locator('#job-form').evaluate((form) => {
+      const selects = [...form.querySelectorAll('select')]
+      const shown = selects.map((select) => select.getBoundingClientRect().width)
+      for (const option of form.querySelectorAll('option')) if (!option.selected) option.remove()
+      const cutChoices = selects.filter((select, index) => {
+        select.style.cssText = 'width: max-content; flex: none'
+        return select.getBoundingClientRect().width > (shown[index] ?? 0) + 1
+      })
+      const cutTexts = [...form.querySelectorAll('textarea')].filter((text) => text.scrollHeight > text.clientHeight + 1)
+      return [...cutChoices, ...cutTexts].map(({ id }) => id)
+    })
+    expect(cut).toEqual([])
+  })
+
+  test('the first fields of two prices beside each other are on one line, whether their sentence takes one line or two', async () => {
+    const page = await signedIn('/owner/site/prices/', desktop)
+    const tops = await page.locator('.form-section:has(> .field-hint)').evaluateAll((sections) =>
+      sections.map((section) => {
+        const [box, field] = [section, section.querySelector('input') ?? section].map((part) => part.getBoundingClientRect().top)
+        return Math.round((field ?? 0) - (box ?? 0))
+      }),
+    )
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('the code from the mail signs in on a phone', async () => {
     const page = await owned.visit('/owner/?status=new', { ...phone, waitsFor: 'load' })
     await check(page, 'sign-in')
