@@ -23,6 +23,7 @@ test.each([
   ['A 6-foot fence, 2-day jobs', 'A 6-~foot fence, 2-~day jobs'],
   ['2 days', '2_days'],
   ['80010 to 80019, 80235 to 80239', '80010_to_80019, 80235_to_80239'],
+  ['80202–80212, 80235–80239', '80202–~80212, 80235–~80239'],
   ['CSLB License No. 000000 (C-13)', 'CSLB License No._000000 (C-~13)'],
   ['5 inches, R-30', '5_inches, R-~30'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
