@@ -245,6 +245,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
+  test('a title of one long word breaks in the breadcrumb', async () => {
+    const job = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'job')
+    const page = await here.visit(job?.path ?? '', phone)
+    await page
+      .locator('.breadcrumb-step')
+      .last()
+      .locator('span')
+      .evaluate((step) => {
+        step.textContent = 'x'.repeat(70)
+      })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
   test('the footer bar is one row, and the area drawing ends at the container’s edge', async () => {
     const page = await here.visit('/', desktop)
     const { middles, right, edge } = await page.evaluate(() => {
