@@ -1,3 +1,4 @@
+import type { LucideIconData } from '@lucide/icons'
 import mail from '@lucide/icons/icons/mail'
 import share2 from '@lucide/icons/icons/share-2'
 import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
@@ -5,6 +6,11 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+
+/** Lucide has no logos of companies. */
+const facebook: LucideIconData = {
+  node: [['path', { key: 'f', d: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z' }]],
+}
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
 export function ShareRow({ title, url, emailFooter }: { title: string; url: string; emailFooter: string }) {
@@ -17,7 +23,7 @@ export function ShareRow({ title, url, emailFooter }: { title: string; url: stri
       <ul className="share-row-list">
         <li>
           <a className="share-row-item" href={facebookShareLink(url)} target="_blank" rel="noopener">
-            <FacebookMark />
+            <Icon icon={facebook} />
             {share.facebook}
           </a>
         </li>
@@ -48,23 +54,5 @@ function SheetButton({ title, url }: { title: string; url: string }) {
       <Icon icon={share2} />
       <span className="share-row-more">{messages.more}</span>
     </button>
-  )
-}
-
-function FacebookMark() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z" />
-    </svg>
   )
 }
