@@ -1,11 +1,10 @@
-import check from '@lucide/icons/icons/check'
 import { answerEstimate } from '../../shared/estimate/estimate-text.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
-import { Icon } from '../ui/icon.tsx'
+import { CheckList } from '../ui/check-list.tsx'
 
 /** What the price includes, excludes and depends on, and how long the work takes. */
 export function EstimateDetails({ estimate: { table, words }, values }: { estimate: SiteEstimate; values: Values }) {
@@ -18,14 +17,7 @@ export function EstimateDetails({ estimate: { table, words }, values }: { estima
         <h2 className="estimate-heading" id="estimate-included">
           {included.heading}
         </h2>
-        <ul className="check-list">
-          {[...included.items, ...trade.included(words, values)].map((item) => (
-            <li key={item}>
-              <Icon icon={check} />
-              {keepTogether(item)}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={[...included.items, ...trade.included(words, values)]} />
       </section>
       <ListSection id="estimate-excluded" {...excluded} />
       <ListSection id="estimate-affects" {...affects} />

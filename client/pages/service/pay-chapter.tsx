@@ -1,4 +1,3 @@
-import check from '@lucide/icons/icons/check'
 import { Link } from 'react-router-dom'
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import type { JobRow } from '../../../shared/pages/work-content.ts'
@@ -9,7 +8,7 @@ import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { JobRun } from '../../sections/job-run.tsx'
 import { PhoneBlock } from '../../sections/phone-block.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CheckList } from '../../ui/check-list.tsx'
 import { InlineText } from '../../ui/inline-text.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
@@ -33,14 +32,7 @@ export function PayChapter({ label, content: { service, job: done, jobs, estimat
             <div className="pay-lists">
               <div>
                 <h3>{keepTogether(includes.heading)}</h3>
-                <ul className="check-list">
-                  {includes.items.map((item) => (
-                    <li key={item}>
-                      <Icon icon={check} />
-                      {keepTogether(item)}
-                    </li>
-                  ))}
-                </ul>
+                <CheckList items={includes.items} />
               </div>
               <div className="prose">
                 {hasJob && <h3>{priceFactors.heading}</h3>}
