@@ -63,7 +63,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
   const { siteUrl } = useSite()
   const { post, blog } = content
   return (
-    <div className="with-sidebar post-columns">
+    <div className="with-sidebar">
       <div className="post-main">
         {/* A product rule: posts whose path contains '/services' show no picture. */}
         {!page.path.includes('/services') && (
@@ -77,7 +77,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
         )}
         <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} emailFooter={content.shareEmailFooter} />
         <Contents path={page.path} entries={text.contents} />
-        <div className="prose post-text">{text.body}</div>
+        <div className="prose">{text.body}</div>
         <CallButton label={content.scheduleCall} size="main" className="schedule-call" />
       </div>
       <div className="post-aside">

@@ -61,9 +61,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
     <section ref={panel} className="consent" data-hidden={!isReopened && !isClear} aria-label={words.label} tabIndex={-1}>
       <p>
         {choice === 'signal' ? words.signal : words.question}{' '}
-        <a href={privacyPath} className="consent-link">
-          {words.privacy}
-        </a>
+        <a href={privacyPath}>{words.privacy}</a>
       </p>
       <div className="consent-buttons">
         {choice === 'signal' ? (

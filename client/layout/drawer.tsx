@@ -59,7 +59,7 @@ export function Drawer({ page }: { page: PageData }) {
           </button>
         </div>
         <nav className="drawer-scroll" aria-label={nav.menu}>
-          <ul className="drawer-list">
+          <ul>
             {navigation
               .filter((link) => !link.hideFromTopNav)
               .map((link) => (
@@ -74,7 +74,7 @@ export function Drawer({ page }: { page: PageData }) {
                 </li>
               ))}
           </ul>
-          <LanguageLinks page={page} className="drawer-link drawer-language" />
+          <LanguageLinks page={page} className="drawer-link" />
           <dl className="drawer-hours">
             {openingHours.rows.map((row) => (
               <div key={row.days} className="drawer-hours-row">

@@ -35,7 +35,7 @@ export function Footer({ page }: { page: PageData }) {
         <FooterLinks id="footer-links" heading={nav.links} links={navigation} page={page} />
         <section aria-labelledby="footer-hours">
           <Fold as="h2" className="site-footer-heading" id="footer-hours" label={nav.hours}>
-            <p className="site-footer-hours">{keepTogether(openingHours.summary)}</p>
+            <p>{keepTogether(openingHours.summary)}</p>
             <NumberLink className="site-footer-link" />
             <Link className="site-footer-link" to={contactPath}>
               {header.quoteLabel}

@@ -70,7 +70,7 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
       </head>
       <body className={hasActions ? 'has-actions' : undefined}>
         <TopBar section={section} waiting={signedIn?.waiting} />
-        <main id="content" className={signedIn ? undefined : 'signed-out'}>
+        <main id="content">
           {message && <Message {...message} />}
           {signedIn && <OfflineMessage />}
           {errors.length > 0 && (

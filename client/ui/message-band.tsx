@@ -6,7 +6,7 @@ type MessageBandProps = { heading: string; text: string; children?: ReactNode; n
 /** A heading, what happened, and the phone number. */
 export function MessageBand({ heading, text, children, note }: MessageBandProps) {
   return (
-    <section className="band message-band">
+    <section className="band">
       <div className="container">
         <h1>{heading}</h1>
         <p className="page-lead">{text}</p>

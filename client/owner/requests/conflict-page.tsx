@@ -54,12 +54,8 @@ function Field({ field, label, mine, theirs, conflict: { name, when, shown } }: 
     <fieldset className="conflict-field">
       <legend>{label}</legend>
       {hidden}
-      <Text
-        who={name === undefined ? words.saved(when) : words.theirs(name, when)}
-        text={shown.theirs[field]}
-        className="conflict-theirs"
-      />
-      <Text who={words.mine} text={shown.mine[field]} className="conflict-mine" />
+      <Text who={name === undefined ? words.saved(when) : words.theirs(name, when)} text={shown.theirs[field]} />
+      <Text who={words.mine} text={shown.mine[field]} isMine />
       {canKeepBoth && <Choice field={field} value="both" label={words.keepBoth} isChosen />}
       <Choice field={field} value="theirs" label={name === undefined ? words.keepSaved : words.keepTheirs(name)} isChosen={mine === ''} />
       <Choice field={field} value="mine" label={words.keepMine} isChosen={!canKeepBoth && mine !== ''} />
@@ -67,10 +63,10 @@ function Field({ field, label, mine, theirs, conflict: { name, when, shown } }: 
   )
 }
 
-function Text({ who, text, className }: { who: string; text: string; className: string }) {
+function Text({ who, text, isMine = false }: { who: string; text: string; isMine?: boolean }) {
   const words = useOwner().messages.requests.conflict
   return (
-    <div className={`conflict-text ${className}`}>
+    <div className={isMine ? 'conflict-text conflict-mine' : 'conflict-text'}>
       <p className="conflict-who">{who}</p>
       <p className="said">{text === '' ? words.empty : text}</p>
     </div>

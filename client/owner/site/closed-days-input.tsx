@@ -18,7 +18,7 @@ export function ClosedDaysInput({ name, label, rows: { entries, typed }, id, err
     <fieldset className="input-group closed-days" id={id} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
       {error && <FieldError id={`${id}-error`} error={error} />}
-      <ul className="closed-days-list">
+      <ul>
         {entries.map((entry, index) => {
           const text = closedDayText(entry, language, site)
           return (

@@ -46,7 +46,7 @@ function Elevation({ days, label, className, width, height }: ElevationProps) {
                 <path className="week-panel" d={outline(panel, heightOf(visits))} fillOpacity={visits === tallest.visits ? 0.26 : 0.12} />
               </>
             )}
-            <text className="week-number" x={x + (slot * panelShare) / 2} y={numberY(heightOf(visits), height)}>
+            <text x={x + (slot * panelShare) / 2} y={numberY(heightOf(visits), height)}>
               {visits}
             </text>
             <text className="week-day" x={x + (slot * panelShare) / 2} y={height + 22}>

@@ -13,7 +13,7 @@ type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language
 export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
   const { work, site } = useOwner().messages
   return (
-    <fieldset className="form-rows job-photos">
+    <fieldset className="form-rows">
       <legend className="field-label">{work.photos}</legend>
       <div className="field">
         <label className="field-label" htmlFor="photos">

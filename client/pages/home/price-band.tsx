@@ -75,7 +75,7 @@ function Quantity({ name, label, unit, value, from, to }: NonNullable<PriceConte
 
 function Choice({ name, label, value: chosen, options }: NonNullable<PriceContent['choice']>) {
   return (
-    <fieldset className="price-choice">
+    <fieldset>
       <legend className="field-label">{label}</legend>
       <div className="price-options">
         {options.map(({ value, text, mark }) => (

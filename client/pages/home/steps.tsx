@@ -27,7 +27,7 @@ export function Steps({ steps: { heading, drawing, items }, band }: { steps: Hom
               )}
               <p className="step-label">
                 {label}
-                {time && <span className="step-time">{` · ${time}`}</span>}
+                {time && <span>{` · ${time}`}</span>}
               </p>
               <h3 className="step-title">{keepTogether(title)}</h3>
               <p className="second">{keepTogether(text)}</p>

@@ -13,7 +13,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
     <>
       <section className="not-found">
         <div className="not-found-head container">
-          <div className={notFound.variant === 'home' ? 'not-found-words not-found-words-large' : 'not-found-words'}>
+          <div className={notFound.variant === 'home' ? 'not-found-words-large' : undefined}>
             <h1>
               <Lines text={notFound.heading} />
             </h1>

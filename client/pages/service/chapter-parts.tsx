@@ -53,7 +53,7 @@ function Part({ part }: { part: ChapterPart }) {
     )
   }
   return (
-    <div className="chapter-wide container">
+    <div className="container">
       <Blocks blocks={[part.block]} />
     </div>
   )

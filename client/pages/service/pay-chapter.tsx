@@ -27,7 +27,7 @@ export function PayChapter({ label, content: { service, job: done, jobs, estimat
     <Chapter id="pay" label={label} blocks={[{ kind: 'heading', level: 2, text: heading }]}>
       {() => (
         <div className="pay container">
-          <div className="pay-words">
+          <div>
             {done ? <DoneJob job={done} /> : example && <ExampleJob job={example} />}
             <div className="pay-lists">
               <div>
@@ -51,20 +51,18 @@ function DoneJob({ job: { run, price, spec, href, title, town, when, sample } }:
   return (
     <div className="priced-job">
       <JobRun run={run} />
-      <div className="priced-job-words">
-        <p className="priced-job-total">{price}</p>
-        <p className="second">
-          <Link to={href}>{keepTogether(title)}</Link>
-          <br />
-          {spec && (
-            <>
-              {keepTogether(spec)}
-              <br />
-            </>
-          )}
-          {`${town} · ${when}`} {sample && <SampleMark />}
-        </p>
-      </div>
+      <p className="priced-job-total">{price}</p>
+      <p className="second">
+        <Link to={href}>{keepTogether(title)}</Link>
+        <br />
+        {spec && (
+          <>
+            {keepTogether(spec)}
+            <br />
+          </>
+        )}
+        {`${town} · ${when}`} {sample && <SampleMark />}
+      </p>
     </div>
   )
 }
@@ -74,13 +72,11 @@ function ExampleJob({ job: { drawing, dollars, days, sizeText, name, text, sampl
   return (
     <div className="priced-job">
       <MeasuredDrawing name={drawing} />
-      <div className="priced-job-words">
-        <p className="priced-job-total">{messages.total(dollars)}</p>
-        <p className="second">
-          <strong>{`${keepTogether(name)}, ${keepTogether(sizeText)}, ${keepTogether(messages.days(days))}.`}</strong> {keepTogether(text)}{' '}
-          {sample && <SampleMark />}
-        </p>
-      </div>
+      <p className="priced-job-total">{messages.total(dollars)}</p>
+      <p className="second">
+        <strong>{`${keepTogether(name)}, ${keepTogether(sizeText)}, ${keepTogether(messages.days(days))}.`}</strong> {keepTogether(text)}{' '}
+        {sample && <SampleMark />}
+      </p>
     </div>
   )
 }

@@ -62,7 +62,7 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
       ) : (
         <Photo name={service.picture} className="service-plate-photo" priority={isFirst} sizes={sizes} />
       )}
-      <div className="service-plate-words">
+      <div>
         <h2 className="service-plate-name">
           {hasPage ? (
             <Link to={service.href} className="card-link arrow">
