@@ -8,13 +8,13 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { usePath, useSite } from '../contexts/site-context.ts'
 import { OpenState } from '../hours/open-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { closeFromBackdrop, showModal } from '../ui/open-dialog.ts'
 import { isPopoverOpen } from '../ui/popover.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { ServiceLinks } from './service-links.tsx'
 
 export const drawerId = 'menu'
 
@@ -121,7 +121,6 @@ function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 function DrawerServices({ title, page }: { title: string; page: PageData }) {
-  const { services } = useSite()
   const { nav } = useMessages()
   const servicesPath = usePath('services')
   return (
@@ -130,21 +129,13 @@ function DrawerServices({ title, page }: { title: string; page: PageData }) {
         {title}
         <Icon icon={chevronDown} />
       </summary>
-      <ul className="drawer-services">
-        {services.map((service) => (
-          <li key={service.id}>
-            <Link to={service.href} className="drawer-service" aria-current={currentState(service.href, page)}>
-              <MeasuredDrawing name={service.mark} decorative />
-              {service.name}
-            </Link>
-          </li>
-        ))}
+      <ServiceLinks className="drawer-services" page={page}>
         <li>
-          <Link to={servicesPath} className="drawer-service drawer-service-all" aria-current={currentState(servicesPath, page)}>
+          <Link to={servicesPath} className="drawer-services-link drawer-services-all" aria-current={currentState(servicesPath, page)}>
             {nav.allServices}
           </Link>
         </li>
-      </ul>
+      </ServiceLinks>
     </details>
   )
 }

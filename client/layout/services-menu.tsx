@@ -6,10 +6,10 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { usePath, useSite } from '../contexts/site-context.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { emulatePopoverTarget, hidePopover, isPopoverOpen } from '../ui/popover.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { currentState } from './current-link.ts'
+import { ServiceLinks } from './service-links.tsx'
 
 const panelId = 'services-menu'
 
@@ -18,7 +18,7 @@ const panelId = 'services-menu'
  * without script. On hover, only CSS opens it, and closes it 200 ms after the pointer has left.
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
-  const { services, estimate } = useSite()
+  const { estimate } = useSite()
   const { nav } = useMessages()
   const path = usePath('services')
   const estimatePath = usePath('estimate')
@@ -60,20 +60,12 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
         <span className="visually-hidden">{nav.showAll(title)}</span>
       </button>
       <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={readState}>
-        <ul className="services-menu-list">
-          {services.map((service) => (
-            <li key={service.id}>
-              <Link to={service.href} className="services-menu-link" aria-current={currentState(service.href, page)}>
-                <MeasuredDrawing name={service.mark} decorative />
-                <span>{service.name}</span>
-              </Link>
-            </li>
-          ))}
+        <ServiceLinks className="services-menu-list" page={page}>
           <li className="services-menu-all">
             <ArrowLink href={path}>{nav.allServices}</ArrowLink>
             {estimate && <ArrowLink href={estimatePath}>{estimate}</ArrowLink>}
           </li>
-        </ul>
+        </ServiceLinks>
       </div>
     </div>
   )

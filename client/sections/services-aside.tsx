@@ -1,6 +1,6 @@
 import { useMessages } from '../contexts/messages-context.ts'
+import { ServiceLinks } from '../layout/service-links.tsx'
 import { PhoneBlock } from './phone-block.tsx'
-import { ServiceIndex } from './service-index.tsx'
 
 /** The sidebar with all services and the phone number. */
 export function ServicesAside({ heading }: { heading: string }) {
@@ -8,7 +8,9 @@ export function ServicesAside({ heading }: { heading: string }) {
   return (
     <aside className="sidebar" aria-label={nav.aside}>
       <div className="sidebar-inner">
-        <ServiceIndex />
+        <nav aria-label={nav.allServices}>
+          <ServiceLinks className="service-index" />
+        </nav>
         <PhoneBlock heading={heading} />
       </div>
     </aside>

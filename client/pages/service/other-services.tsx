@@ -3,8 +3,8 @@ import { pathOf } from '../../../shared/addresses/routes.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
+import { ServiceLinks } from '../../layout/service-links.tsx'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
-import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 
 type OtherServicesProps = { current: string; articles: ContentOf<'service'>['articles'] }
 
@@ -12,24 +12,15 @@ type OtherServicesProps = { current: string; articles: ContentOf<'service'>['art
 export function OtherServices({ current, articles }: OtherServicesProps) {
   const { services, language } = useSite()
   const messages = useMessages().service
-  const others = services.filter(({ id }) => id !== current)
-  if (others.length === 0 && articles.length === 0) return null
+  const hasOthers = services.some(({ id }) => id !== current)
+  if (!hasOthers && articles.length === 0) return null
   return (
     <section className="band other-services">
       <div className="container">
-        {others.length > 0 && (
+        {hasOthers && (
           <>
             <h2 className="other-services-heading">{messages.others}</h2>
-            <ul className="service-marks">
-              {others.map(({ id, name, mark, href }) => (
-                <li key={id}>
-                  <Link to={href} className="service-mark">
-                    <MeasuredDrawing name={mark} decorative stands />
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ServiceLinks className="service-marks" except={current} />
           </>
         )}
         {articles.length > 0 && (
