@@ -1,5 +1,6 @@
 /** Makes chosen photos small and upright, and removes location and camera data, before their form is sent. */
 import { mediaWidths } from '../../shared/content/media-picture.ts'
+import { drawnOnWhite, jpegOf } from '../ui/jpeg.ts'
 
 const quality = 0.82
 
@@ -70,23 +71,12 @@ async function smallJpegs(file: File, index: number): Promise<File[]> {
   const widest = Math.min(picture.width, Math.max(...mediaWidths))
   const widths = [widest, ...mediaWidths.filter((width) => width < widest).sort((a, b) => b - a)].slice(0, mediaWidths.length)
   const files: File[] = []
-  for (const width of widths) files.push(await jpegOf(picture, width, `${index + 1}-${width}.jpg`))
+  for (const width of widths) {
+    const canvas = drawnOnWhite(picture, width, (picture.height * width) / picture.width)
+    const file = await jpegOf(canvas, quality, `${index + 1}-${width}.jpg`)
+    if (!file) throw new Error('The photo could not be encoded')
+    files.push(file)
+  }
   picture.close()
   return files
-}
-
-async function jpegOf(picture: ImageBitmap, width: number, name: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser has no memory for a canvas')
-  // JPEG has no transparency.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  if (!blob) throw new Error('The photo could not be encoded')
-  return new File([blob], name, { type: blob.type })
 }
