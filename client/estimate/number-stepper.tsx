@@ -6,12 +6,13 @@ import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import type { Question } from '../../shared/trades/trade.ts'
 import { described } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { NumberInput } from '../ui/number-input.tsx'
 import { estimateFieldId, type QuestionProps } from './question-field.tsx'
 import { stepNumber } from './set-number.ts'
 
 export type NumberProps = QuestionProps & { question: Question & { kind: 'whole' }; messages: EstimateMessages }
 
-/** Minus, number and plus as one control. The input is a text input, because a number input submits invalid values as empty. */
+/** Minus, number and plus as one control. */
 export function NumberStepper({ estimate, question, initial, error, messages, step }: NumberProps & { step: number }) {
   const { name } = question
   const { label, hint, unit } = questionWords(estimate, name)
@@ -19,17 +20,7 @@ export function NumberStepper({ estimate, question, initial, error, messages, st
   return (
     <div className="estimate-stepper">
       <StepButton icon={minus} label={`${messages.less}: ${label}`} onClick={() => stepNumber(id, -step, question)} />
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className="field-box estimate-number"
-        defaultValue={initial}
-        aria-label={unit && `${label}, ${unit}`}
-        {...described(id, { hint, error })}
-      />
+      <NumberInput id={id} name={name} label={label} unit={unit} defaultValue={initial} {...described(id, { hint, error })} />
       <StepButton icon={plus} label={`${messages.more}: ${label}`} onClick={() => stepNumber(id, step, question)} />
       {unit && <span className="quantity-unit">{unit}</span>}
     </div>

@@ -4,6 +4,7 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { DrawingViews } from '../../ui/drawing-views.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
 import { RangeText } from '../../ui/range-text.tsx'
 import { usePoliteText } from '../../ui/use-polite-text.ts'
 import { usePrice } from './use-price.ts'
@@ -57,16 +58,7 @@ function Quantity({ name, label, unit, value, from, to }: NonNullable<PriceConte
       <label className="field-label" htmlFor="price-quantity">
         {label}
       </label>
-      <input
-        id="price-quantity"
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className="field-box"
-        defaultValue={value}
-        aria-label={unit && `${label}, ${unit}`}
-      />
+      <NumberInput id="price-quantity" name={name} label={label} unit={unit} defaultValue={value} />
       <span className="quantity-unit">{unit}</span>
       <input type="range" className="estimate-slider needs-script" aria-label={label} min={from} max={to} defaultValue={value} />
     </div>
