@@ -2,6 +2,7 @@ import { appearances } from './appearances.ts'
 import { useOwner } from './owner-context.ts'
 import type { SignedIn } from './owner-document.tsx'
 import { ownerPaths } from './owner-paths.ts'
+import { PostButton } from './post-button.tsx'
 
 /** Who is signed in, the sign-out buttons, and the color mode. */
 export function Foot({ email, appearance, path }: SignedIn) {
@@ -11,16 +12,12 @@ export function Foot({ email, appearance, path }: SignedIn) {
       <div className="foot-row container">
         <p className="foot-who quiet">{frame.signedInAs(email)}</p>
         <div className="foot-ways">
-          <form method="post" action={ownerPaths.signOut}>
-            <button type="submit" className="quiet-link">
-              {frame.signOut}
-            </button>
-          </form>
-          <form method="post" action={ownerPaths.signOutEverywhere}>
-            <button type="submit" className="quiet-link">
-              {frame.signOutEverywhere}
-            </button>
-          </form>
+          <PostButton action={ownerPaths.signOut} className="quiet-link">
+            {frame.signOut}
+          </PostButton>
+          <PostButton action={ownerPaths.signOutEverywhere} className="quiet-link">
+            {frame.signOutEverywhere}
+          </PostButton>
         </div>
         <form method="post" action={ownerPaths.appearance}>
           <input type="hidden" name="back" value={path} />

@@ -1,9 +1,7 @@
-import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { Chain } from './chain.tsx'
-import { requestHref } from './list-href.ts'
 import type { Conflict, NoteForm, RequestView } from './request-views.ts'
+import { StatusForm } from './status-form.tsx'
 
 type ConflictPageProps = { request: Pick<RequestView, 'id' | 'name'>; mine: NoteForm; conflict: Conflict }
 
@@ -16,29 +14,20 @@ export function ConflictPage({ request, mine, conflict }: ConflictPageProps) {
   return (
     <>
       <PageHeading>{request.name}</PageHeading>
-      <section className="soil soil-flat conflict" aria-labelledby="stands">
-        <form method="post" action={requestHref(request.id)} className="container" data-keeps={mine.version}>
-          <input type="hidden" name="version" value={mine.version} />
-          <DefaultButton>{one.save}</DefaultButton>
-          <h2 id="stands">{one.stands}</h2>
-          <Chain current={theirs.status} />
-          {isStatusChanged && (
-            <p className="request-note">
-              {name === undefined
-                ? requests.conflict.ownStatus(statuses[theirs.status], statuses[mine.status])
-                : requests.conflict.status(name, statuses[theirs.status], statuses[mine.status])}
-            </p>
-          )}
-          <div className="conflict-fields">
-            <Field field="note" label={one.note} mine={mine.note} theirs={theirs.note} conflict={conflict} />
-            <Field field="next" label={one.nextDate} mine={mine.next} theirs={theirs.next} conflict={conflict} />
-            <Field field="quoted" label={one.quotedDollars} mine={mine.quoted} theirs={theirs.quoted} conflict={conflict} />
-          </div>
-          <button type="submit" className="button button-outline">
-            {one.save}
-          </button>
-        </form>
-      </section>
+      <StatusForm id={request.id} version={mine.version} status={theirs.status} className="soil-flat conflict">
+        {isStatusChanged && (
+          <p className="request-note">
+            {name === undefined
+              ? requests.conflict.ownStatus(statuses[theirs.status], statuses[mine.status])
+              : requests.conflict.status(name, statuses[theirs.status], statuses[mine.status])}
+          </p>
+        )}
+        <div className="conflict-fields">
+          <Field field="note" label={one.note} mine={mine.note} theirs={theirs.note} conflict={conflict} />
+          <Field field="next" label={one.nextDate} mine={mine.next} theirs={theirs.next} conflict={conflict} />
+          <Field field="quoted" label={one.quotedDollars} mine={mine.quoted} theirs={theirs.quoted} conflict={conflict} />
+        </div>
+      </StatusForm>
     </>
   )
 }

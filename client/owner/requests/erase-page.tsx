@@ -2,7 +2,7 @@ import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { requestHref } from './list-href.ts'
-import { PostButton } from './post-button.tsx'
+import { PostButton } from '../post-button.tsx'
 
 /** Asks for confirmation. The button that keeps the request comes first. */
 export function ErasePage({ id, name }: { id: string; name: string }) {

@@ -1,11 +1,12 @@
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { PostButton } from '../post-button.tsx'
 import { requestHref } from './list-href.ts'
-import { PostButton } from './post-button.tsx'
+import { NoteFields } from './note-fields.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestEstimatePart } from './request-estimate.tsx'
 import { RequestPhotos } from './request-photos.tsx'
-import { RequestSoil } from './request-soil.tsx'
+import { StatusForm } from './status-form.tsx'
 import type { NoteErrors, NoteForm, RequestView } from './request-views.ts'
 import { WayButtons } from './way-buttons.tsx'
 
@@ -34,20 +35,22 @@ export function RequestPage({ request, form, errors }: RequestPageProps) {
         {photos.length + request.photosLeft > 0 && <RequestPhotos request={request} />}
       </div>
       {estimate && <RequestEstimatePart estimate={estimate} />}
-      {!isSpam && <RequestSoil request={request} form={form} errors={errors} hasDrawing={estimate?.drawn !== undefined} />}
+      {!isSpam && (
+        <StatusForm id={id} version={form.version} status={form.status} className={estimate?.drawn ? 'soil-deep' : 'soil-flat'}>
+          <NoteFields form={form} errors={errors} />
+        </StatusForm>
+      )}
       <RequestDetails request={request} />
-      <div className="request-ends container">
-        {!isSpam && (
+      {!isSpam && (
+        <div className="request-ends container">
           <PostButton action={requestHref(id)} fields={{ action: 'spam' }} className="text-link">
             {requests.one.markSpam}
           </PostButton>
-        )}
-        {!isSpam && (
           <PostButton action={requestHref(id)} fields={{ action: 'erase' }} className="text-link text-link-bad">
             {requests.one.erase}
           </PostButton>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

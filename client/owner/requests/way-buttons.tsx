@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { requestHref } from './list-href.ts'
-import { PostButton } from './post-button.tsx'
+import { PostButton } from '../post-button.tsx'
 import type { AnswerWay, RequestView } from './request-views.ts'
 
 const order = ['call', 'text', 'email'] as const

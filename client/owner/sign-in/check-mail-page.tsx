@@ -1,6 +1,7 @@
 import { InputField } from '../../ui/field.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
+import { PostButton } from '../post-button.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 export type CheckMailPageProps = { email: string; request: string; error?: string; to: string }
@@ -31,13 +32,9 @@ export function CheckMailPage({ email, request, error, to }: CheckMailPageProps)
       </form>
       <p className="sign-in-late">{sent.late}</p>
       <div className="sign-in-ways">
-        <form method="post" action={ownerPaths.signIn}>
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="to" value={to} />
-          <button type="submit" className="text-link">
-            {sent.again}
-          </button>
-        </form>
+        <PostButton action={ownerPaths.signIn} fields={{ email, to }} className="text-link">
+          {sent.again}
+        </PostButton>
         <a href={to} className="text-link">
           {sent.other}
         </a>

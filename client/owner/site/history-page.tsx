@@ -1,6 +1,7 @@
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { PostButton } from '../post-button.tsx'
 import type { PublicationView } from './site-view.ts'
 
 /** What was published, newest first. */
@@ -20,12 +21,9 @@ export function HistoryPage({ publications, canUndo }: { publications: Publicati
             {isCurrent ? (
               <p className="quiet">{site.now}</p>
             ) : (
-              <form method="post" action={ownerPaths.history}>
-                <input type="hidden" name="version" value={version} />
-                <button type="submit" name="action" value="bring-back" className="text-link">
-                  {site.bringBack}
-                </button>
-              </form>
+              <PostButton action={ownerPaths.history} fields={{ version: String(version), action: 'bring-back' }} className="text-link">
+                {site.bringBack}
+              </PostButton>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-type PostButtonProps = { action: string; fields: Readonly<Record<string, string>>; className: string; children: ReactNode }
+type PostButtonProps = { action: string; fields?: Readonly<Record<string, string>>; className: string; children: ReactNode }
 
-export function PostButton({ action, fields, className, children }: PostButtonProps) {
+export function PostButton({ action, fields = {}, className, children }: PostButtonProps) {
   return (
     <form method="post" action={action} className="post-button">
       {Object.entries(fields).map(([name, value]) => (
