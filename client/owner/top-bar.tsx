@@ -1,4 +1,5 @@
 import { pathOf } from '../../shared/addresses/routes.ts'
+import { Brand } from '../ui/brand.tsx'
 import { useOwner } from './owner-context.ts'
 import { ownerPaths } from './owner-paths.ts'
 import { type SectionName, sectionsOf } from './sections.ts'
@@ -12,17 +13,11 @@ type TopBarProps = {
 /** The business's name, the tabs, which CSS moves to the bottom on phones, and a link to the site. */
 export function TopBar({ section, waiting }: TopBarProps) {
   const { site, language, messages } = useOwner()
-  const { mark } = site.theme
   return (
     <header className="top-bar">
       <div className="top-bar-row container">
         <a href={ownerPaths.requests} className="logo">
-          <svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} width="34" height="34" aria-hidden="true">
-            <path d={mark.path} />
-          </svg>
-          <span className="logo-name">
-            <strong>{site.logo.strong}</strong> {site.logo.plain}
-          </span>
+          <Brand logo={site.logo} mark={site.theme.mark} />
         </a>
         {waiting !== undefined && <Tabs section={section} waiting={waiting} />}
         <a href={pathOf('home', language)} className="quiet-link top-bar-site">
