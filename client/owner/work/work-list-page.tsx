@@ -22,7 +22,7 @@ export function WorkListPage({ jobs }: { jobs: readonly ListedJob[] }) {
             <li key={job.slug} className="job-list-row">
               <JobThumbnail job={job} />
               <div>
-                <a href={`${ownerPaths.work}${job.slug}/`} className="job-list-link">
+                <a href={`${ownerPaths.work}${job.slug}/`} className="stretched-link setting-title">
                   {job.title}
                 </a>
                 <p className="quiet">{`${job.town}, ${when}`}</p>
