@@ -64,7 +64,7 @@ function Text({ who, text, isMine = false }: { who: string; text: string; isMine
 
 function Choice({ field, value, label, isChosen }: { field: string; value: string; label: string; isChosen: boolean }) {
   return (
-    <label className="choice">
+    <label className="check-label">
       <input type="radio" name={`keep-${field}`} value={value} defaultChecked={isChosen} />
       {label}
     </label>

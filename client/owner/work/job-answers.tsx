@@ -34,7 +34,7 @@ export function JobAnswers({ site: { estimate }, input, errors }: { site: Site; 
           questions.map(({ kind, name }) => {
             if (kind !== 'flag') return null
             return (
-              <label key={name} className="job-form-check">
+              <label key={name} className="check-label">
                 <input type="checkbox" name={`answer-${name}`} value="yes" defaultChecked={input.answers[name] === 'yes'} />
                 {questionWords(estimate, name).label}
               </label>

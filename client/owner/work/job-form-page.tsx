@@ -76,7 +76,7 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
           {errors.has('services') && <FieldError id="services-error" error={errors.get('services') ?? ''} />}
           <div className="job-form-checks">
             {site.services.map(({ id, name }) => (
-              <label key={id} className="job-form-check">
+              <label key={id} className="check-label">
                 <input type="checkbox" name="services" value={id} defaultChecked={input.services.includes(id)} />
                 {name}
               </label>

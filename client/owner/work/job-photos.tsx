@@ -60,7 +60,7 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
                     defaultValue={String(index + 1)}
                   />
                 )}
-                <label className="job-form-check">
+                <label className="check-label">
                   <input type="checkbox" name={`${id}-remove`} value="yes" />
                   {work.remove}
                 </label>
