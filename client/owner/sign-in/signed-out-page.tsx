@@ -10,7 +10,7 @@ export function SignedOutPage({ heading, lead, children }: { heading: string; le
     <>
       <div className="sign-in container">
         <h1>{heading}</h1>
-        {lead && <p className="sign-in-lead">{lead}</p>}
+        {lead && <p className="page-heading-lead">{lead}</p>}
         {children}
       </div>
       {drawing !== undefined && (
