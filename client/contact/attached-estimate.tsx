@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { DrawingViews } from '../ui/drawing-views.tsx'
 import { RangeText } from '../ui/range-text.tsx'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { findLastEstimate, type LastEstimate } from './last-estimate.ts'
 
-const neverChanges = () => () => undefined
-
 /** The last estimate of this visit. Undefined on the server and during hydration. */
-export const useLastEstimate = () => useSyncExternalStore(neverChanges, findLastEstimate, () => undefined)
+export const useLastEstimate = () => (useIsHydrated() ? findLastEstimate() : undefined)
 
 /** Offers to send the last estimate with the form. */
 export function AttachEstimate() {

@@ -1,3 +1,6 @@
+import type { View } from '../../shared/drawing/create-drawing.ts'
+import { readTab, writeTab } from '../ui/tab-storage.ts'
+
 const key = 'last-estimate'
 
 /** The visitor's last estimate as shown, so that other pages need neither prices nor drawing code. */
@@ -5,9 +8,9 @@ export type LastEstimate = {
   query: string
   range: string
   summary: string
-  drawing?: { markup: string; width: number; height: number }
+  drawing?: View
   /** The large drawing, one view per window size. */
-  views: { markup: string; width: number; height: number; ground?: number }[]
+  views: View[]
 }
 
 // Works without storage too, until the next full load.
@@ -16,19 +19,10 @@ let last: LastEstimate | undefined
 /** Keeps the estimate for as long as the tab is open. */
 export function keepLastEstimate(estimate: LastEstimate): void {
   last = estimate
-  try {
-    sessionStorage.setItem(key, JSON.stringify(estimate))
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeTab(key, estimate)
 }
 
 export function findLastEstimate(): LastEstimate | undefined {
-  if (last) return last
-  try {
-    last = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    // Storage is blocked.
-  }
+  last ??= readTab(key)
   return last
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { readTab, writeTab } from '../ui/tab-storage.ts'
 
 const key = 'contact-draft'
 
@@ -14,12 +15,7 @@ export function useDraft(): void {
 
 /** Returns the saved draft and removes it. */
 export function takeDraft(): Draft {
-  try {
-    const draft = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return Object.fromEntries(JSON.parse(draft ?? '[]'))
-  } catch {
-    // Storage is blocked: nothing was saved.
-    return {}
-  }
+  const draft = readTab<[string, string][]>(key) ?? []
+  writeTab(key, undefined)
+  return Object.fromEntries(draft)
 }

@@ -3,6 +3,7 @@ import { type Location, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { field } from '../../shared/schema/is-object.ts'
 import { decoded } from '../../shared/text/decoded.ts'
+import { readTab, writeTab } from '../ui/tab-storage.ts'
 
 /** Scroll position of each history entry, for Back and Forward. */
 const positions = new Map<string, number>()
@@ -13,20 +14,10 @@ const entryId = (key: string, path: string) => `${key} ${path}`
 
 /** Restores the positions after a reload, because the history entries from before the reload still exist. */
 function readPositions() {
-  try {
-    for (const [id, top] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(id, top)
-  } catch {
-    // Storage is blocked: Back after a reload goes to the top of the page.
-  }
+  for (const [id, top] of readTab<[string, number][]>(storageKey) ?? []) positions.set(id, top)
 }
 
-function storePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
-  } catch {
-    // Storage is blocked or full.
-  }
-}
+const storePositions = () => writeTab(storageKey, [...positions])
 
 /** The router's key of the current history entry; `default` if the browser created the entry. */
 function currentKey(): string {

@@ -1,3 +1,5 @@
+import { readTab, writeTab } from '../ui/tab-storage.ts'
+
 /**
  * Keeps what was typed into a form with `data-keeps` until it is saved: over a lost connection, a reload, another form that is saved, or a
  * session that ended before the form was sent. The page after signing out has `data-forgets`, which deletes it.
@@ -11,12 +13,12 @@ export function keepUnsaved(): void {
 
 function keep(form: HTMLFormElement, version: string): void {
   const key = prefix + addressOf(form)
-  const last = read(key)
+  const last = readTab<Unsaved>(key)
   const isSaved = last?.isSent === true && last.version !== version
   const kept: Texts = last && !isSaved ? last.typed : {}
   // A refused form already has what was typed.
   if (last && !isSaved && !document.querySelector('.problem')) restore(form, last)
-  const save = (isSent: boolean) => write(key, { version, isSent, bases: basesOf(form), typed: typedFields(form, kept) })
+  const save = (isSent: boolean) => writeTab(key, { version, isSent, bases: basesOf(form), typed: typedFields(form, kept) })
   save(false)
   form.addEventListener('input', () => save(false))
   // Other forms with this address are about the same thing, such as discarding it.
@@ -85,22 +87,5 @@ function forget(): void {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept.
-  }
-}
-
-/** Storage may be blocked. */
-function read(key: string): Unsaved | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, unsaved: Unsaved): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(unsaved))
-  } catch {
-    // Nothing can be kept.
   }
 }
