@@ -1,4 +1,4 @@
-import { dollars } from '../../shared/estimate/estimate-text.ts'
+import { dollars } from '../../shared/text/number-text.ts'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
 import { daysOfWeek, weekBefore } from '../base/calendar.ts'

@@ -1,14 +1,11 @@
 import { fillWords } from '../text/fill-words.ts'
-import { numberText } from '../text/number-text.ts'
+import { dollars } from '../text/number-text.ts'
 import type { EstimateFigures, Values } from '../trades/trade.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { canonicalQuery, parseEstimate } from './parse-estimate.ts'
 import { optionText, quantityText, questionsOf, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
-
-/** Whole dollars in US format, `$3,350`, in every language. */
-export const dollars = (amount: number) => `$${numberText(amount)}`
 
 /** Computes the estimate, in the browser and on the server. Takes values from `parseEstimate`. */
 export const answerEstimate = (table: PriceTable, values: Values): EstimateFigures => tradeOf(table).figures(table, values)

@@ -1,4 +1,4 @@
-import { numberText } from '../text/number-text.ts'
+import { dollars, numberText } from '../text/number-text.ts'
 
 /** Messages for pages. The browser loads them before hydration. */
 export const messages = {
@@ -16,7 +16,6 @@ export const messages = {
       `We have your message, but some of the photos couldn’t be saved. We take up to ${count} photos, ${each} MB each and ${together} MB total, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again. Just show us the rest when we come out.`,
   },
   jobs: {
-    total: (dollars: number) => `$${numberText(dollars)}`,
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     example: 'What a job like this costs',
   },
@@ -34,7 +33,7 @@ export const messages = {
     benefits: 'Benefits',
     pay: 'Pay',
     payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
-      `$${numberText(from)} to $${numberText(to)} ${per === 'HOUR' ? 'an hour' : 'a year'}`,
+      `${dollars(from)} to ${dollars(to)} ${per === 'HOUR' ? 'an hour' : 'a year'}`,
   },
   nav: {
     skip: 'Skip to content',

@@ -1,4 +1,4 @@
-import { numberText } from '../text/number-text.ts'
+import { dollars, numberText } from '../text/number-text.ts'
 import type { Messages } from './messages.ts'
 
 export const messages: Messages = {
@@ -22,10 +22,9 @@ export const messages: Messages = {
     benefits: 'Prestaciones',
     pay: 'Sueldo',
     payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
-      `$${numberText(from)} a $${numberText(to)} ${per === 'HOUR' ? 'por hora' : 'al año'}`,
+      `${dollars(from)} a ${dollars(to)} ${per === 'HOUR' ? 'por hora' : 'al año'}`,
   },
   jobs: {
-    total: (dollars: number) => `$${numberText(dollars)}`,
     days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
     example: 'Lo que cuesta un trabajo así',
   },

@@ -1,10 +1,10 @@
 /** What pages show about completed jobs. */
+import { dollars } from '../text/number-text.ts'
 
 import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
 import type { Close, DoneJob, Site } from '../content/site-types.ts'
 import { usedPictures } from '../content/used-assets.ts'
-import { dollars } from '../estimate/estimate-text.ts'
 import { optionText, quantityText, questionsOf, questionWords } from '../estimate/questions.ts'
 import type { Language } from '../language/languages.ts'
 import { monthText } from '../language/long-date.ts'

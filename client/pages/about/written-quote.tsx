@@ -1,5 +1,5 @@
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { useMessages } from '../../contexts/messages-context.ts'
+import { dollars as dollarText } from '../../../shared/text/number-text.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
@@ -35,7 +35,6 @@ export function WrittenQuote({ quote: { heading, text, notes, sheets } }: { quot
 
 function Sheet({ sheet }: { sheet: Quote['sheets'][number] }) {
   const { title, facts, drawing, lines, included, total, terms, signatures, sample } = sheet
-  const { total: dollarText } = useMessages().jobs
   const sum = lines.reduce((before, { dollars = 0 }) => before + dollars, 0)
   return (
     <article className="quote-sheet">

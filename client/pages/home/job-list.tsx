@@ -1,5 +1,6 @@
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { dollars as dollarText } from '../../../shared/text/number-text.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 
@@ -15,7 +16,7 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
       {jobs.map(({ id, name, text, size, sizeText, dollars, days, sample }) => (
         <li className="figure-item" key={id}>
           <div>
-            <p className="figure-value">{messages.total(dollars)}</p>
+            <p className="figure-value">{dollarText(dollars)}</p>
             {jobs.length > 1 && (
               <svg className="job-size" viewBox={`0 0 ${width} 12`} aria-hidden>
                 {/* A dimension line: a tick at each end. */}

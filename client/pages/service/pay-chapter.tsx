@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { dollars as dollarText } from '../../../shared/text/number-text.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
@@ -72,7 +73,7 @@ function ExampleJob({ job: { drawing, dollars, days, sizeText, name, text, sampl
   return (
     <div className="priced-job">
       <MeasuredDrawing name={drawing} />
-      <p className="priced-job-total">{messages.total(dollars)}</p>
+      <p className="priced-job-total">{dollarText(dollars)}</p>
       <p className="second">
         <strong>{`${keepTogether(name)}, ${keepTogether(sizeText)}, ${keepTogether(messages.days(days))}.`}</strong> {keepTogether(text)}{' '}
         {sample && <SampleMark />}

@@ -1,6 +1,6 @@
+import { dollars } from '../../../shared/text/number-text.ts'
 import { askedFields, type ContactField } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
-import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../../shared/language/messages.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from '../../base/visible-text.ts'

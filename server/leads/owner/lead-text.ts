@@ -1,6 +1,6 @@
+import { dollars } from '../../../shared/text/number-text.ts'
 import { askedFields } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
-import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
 import type { StoredPicture } from '../../store/store.ts'

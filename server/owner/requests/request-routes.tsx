@@ -8,7 +8,7 @@ import { listHref, requestHref } from '../../../client/owner/requests/list-href.
 import { RequestPage } from '../../../client/owner/requests/request-page.tsx'
 import type { NoteErrors, NoteForm } from '../../../client/owner/requests/request-views.ts'
 import { leadStatuses } from '../../../shared/contact/lead-statuses.ts'
-import { dollars } from '../../../shared/estimate/estimate-text.ts'
+import { dollars } from '../../../shared/text/number-text.ts'
 import { capitalized } from '../../../shared/text/capitalized.ts'
 import { HttpError, NotFoundError } from '../../base/errors.ts'
 import { isMailed } from '../../leads/delivery/progress.ts'

@@ -1,6 +1,6 @@
+import { dollars } from '../../../shared/text/number-text.ts'
 import type { AnswerWay } from '../../../client/owner/requests/request-views.ts'
 import { serviceHref } from '../../../shared/addresses/routes.ts'
-import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
 import { questionsOf, questionWords } from '../../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
