@@ -16,48 +16,17 @@ export type Person = {
 
 type Limb = { points: readonly Point[]; width: number; fill: Fill }
 
-/** Elbow and hand of each arm, in heights from the middle and the ground. */
+const arm = (elbowX: number, elbowY: number, handX: number, handY: number): readonly Point[] => [
+  [elbowX, elbowY],
+  [handX, handY],
+]
+
+/** The left and the right arm, in heights from the middle and the ground. */
 const arms: Record<Person['pose'], readonly [readonly Point[], readonly Point[]]> = {
-  rest: [
-    [
-      [-0.15, 0.62],
-      [-0.13, 0.47],
-    ],
-    [
-      [0.15, 0.62],
-      [0.13, 0.47],
-    ],
-  ],
-  tape: [
-    [
-      [-0.15, 0.64],
-      [-0.1, 0.55],
-    ],
-    [
-      [0.2, 0.68],
-      [0.34, 0.66],
-    ],
-  ],
-  tool: [
-    [
-      [-0.14, 0.64],
-      [0.02, 0.58],
-    ],
-    [
-      [0.16, 0.62],
-      [0.06, 0.5],
-    ],
-  ],
-  quote: [
-    [
-      [-0.14, 0.62],
-      [-0.03, 0.57],
-    ],
-    [
-      [0.14, 0.62],
-      [0.03, 0.57],
-    ],
-  ],
+  rest: [arm(-0.15, 0.62, -0.13, 0.47), arm(0.15, 0.62, 0.13, 0.47)],
+  tape: [arm(-0.15, 0.64, -0.1, 0.55), arm(0.2, 0.68, 0.34, 0.66)],
+  tool: [arm(-0.14, 0.64, 0.02, 0.58), arm(0.16, 0.62, 0.06, 0.5)],
+  quote: [arm(-0.14, 0.62, -0.03, 0.57), arm(0.14, 0.62, 0.03, 0.57)],
 }
 
 function limbs({ pose, hasVest }: Person): Limb[] {
