@@ -6,7 +6,7 @@ import { useSite } from '../contexts/site-context.ts'
 import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
-import { BlogPager } from './blog-pager.tsx'
+import { ListPager } from '../ui/list-pager.tsx'
 import { PostCard } from './post-card.tsx'
 import '../main-chunk.ts'
 
@@ -46,7 +46,7 @@ function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'b
           </li>
         ))}
       </ul>
-      <BlogPager number={number} count={count} path={(page) => pathOfList('blog', page, language)} words={words} />
+      <ListPager number={number} count={count} path={(page) => pathOfList('blog', page, language)} words={words} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { pathOfList } from '../../shared/addresses/routes.ts'
-import { BlogPager } from '../blog/blog-pager.tsx'
+import { ListPager } from '../ui/list-pager.tsx'
 import { useSite } from '../contexts/site-context.ts'
-import { everything, Filters, filterClasses, isShownBy } from '../gallery/filters.tsx'
-import { useGallery } from '../gallery/use-gallery.ts'
+import { everything, Filters, filterClasses, isShownBy } from '../ui/filters.tsx'
+import { useGallery } from '../ui/use-gallery.ts'
 import type { ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { JobCard } from '../sections/job-card.tsx'
@@ -38,7 +38,7 @@ export function WorkPage({ content: { h1, subtitle, list, words, close }, page }
               </li>
             ))}
           </ul>
-          <BlogPager number={list.number} count={list.count} path={(number) => pathOfList('work', number, language)} words={words} />
+          <ListPager number={list.number} count={list.count} path={(number) => pathOfList('work', number, language)} words={words} />
         </div>
       </section>
       <CloseBanner close={close} />

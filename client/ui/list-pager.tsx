@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { pagerNumbers } from './pager-numbers.ts'
 
-type BlogPagerProps = {
+type ListPagerProps = {
   number: number
   count: number
   path(page: number): string
@@ -9,28 +9,28 @@ type BlogPagerProps = {
 }
 
 /** Links to the pages of a list. */
-export function BlogPager({ number, count, path, words }: BlogPagerProps) {
+export function ListPager({ number, count, path, words }: ListPagerProps) {
   if (count < 2) return null
   return (
-    <nav className="blog-pager" aria-label={words.pages}>
-      <ul className="blog-pager-list">
+    <nav className="list-pager" aria-label={words.pages}>
+      <ul className="list-pager-list">
         {number > 1 && (
           <li>
-            <Link to={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
+            <Link to={path(number - 1)} rel="prev" className="list-pager-link pager-previous arrow">
               <span className="visually-hidden">{words.newer}</span>
             </Link>
           </li>
         )}
         {pagerNumbers(number, count).map((entry, index) =>
           entry === 'gap' ? (
-            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="blog-pager-gap">
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="list-pager-gap">
               …
             </li>
           ) : (
             <li key={entry}>
               <Link
                 to={path(entry)}
-                className="blog-pager-link"
+                className="list-pager-link"
                 aria-current={entry === number ? 'page' : undefined}
                 rel={relOf(entry - number)}
               >
@@ -42,7 +42,7 @@ export function BlogPager({ number, count, path, words }: BlogPagerProps) {
         )}
         {number < count && (
           <li>
-            <Link to={path(number + 1)} rel="next" className="blog-pager-link arrow">
+            <Link to={path(number + 1)} rel="next" className="list-pager-link arrow">
               <span className="visually-hidden">{words.older}</span>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { field } from '../../shared/schema/is-object.ts'
 import { decoded } from '../../shared/text/decoded.ts'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
 type Gallery = {
