@@ -85,26 +85,24 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
         </fieldset>
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['text']} />
         <JobAnswers site={site} input={input} errors={errors} />
-        <CustomerFields isOpen={Boolean(input.words[first]?.quote)}>
+        <FurtherFields summary={work.customer} isOpen={Boolean(input.words[first]?.quote)}>
           <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['quote', 'name', 'source']} />
-        </CustomerFields>
+        </FurtherFields>
         {others.map((language) => (
-          <details
+          <FurtherFields
             key={language}
-            className="job-form-more"
-            open={isOpen(input.words[language]) || [...errors.keys()].some((id) => id.startsWith(`${language}-`)) || undefined}
+            summary={work.inLanguage[language]}
+            lang={language}
+            isOpen={isWritten(input.words[language]) || [...errors.keys()].some((id) => id.startsWith(`${language}-`))}
           >
-            <summary className="text-link">{work.inLanguage[language]}</summary>
-            <div className="form-rows" lang={language}>
-              <p className="field-hint">{work.inLanguageHint}</p>
-              <JobWordFields
-                language={language}
-                words={input.words[language]}
-                errors={errors}
-                fields={['title', 'text', 'quote', 'name', 'source']}
-              />
-            </div>
-          </details>
+            <p className="field-hint">{work.inLanguageHint}</p>
+            <JobWordFields
+              language={language}
+              words={input.words[language]}
+              errors={errors}
+              fields={['title', 'text', 'quote', 'name', 'source']}
+            />
+          </FurtherFields>
         ))}
       </form>
       <Actions>
@@ -126,7 +124,7 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
   )
 }
 
-const isOpen = (words: JobWords | undefined) => Object.values(words ?? {}).some((text) => text !== '')
+const isWritten = (words: JobWords | undefined) => Object.values(words ?? {}).some((text) => text !== '')
 
 type JobActionsProps = { action: string; href: string; state: NonNullable<JobFormPageProps['state']>; seen: number }
 
@@ -157,12 +155,13 @@ function JobActions({ action, href, state, seen }: JobActionsProps) {
   )
 }
 
-function CustomerFields({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const { work } = useOwner().messages
-  return (
-    <details className="job-form-more" open={isOpen || undefined}>
-      <summary className="text-link">{work.customer}</summary>
-      <div className="form-rows">{children}</div>
-    </details>
-  )
-}
+type FurtherFieldsProps = { summary: string; isOpen: boolean; lang?: string; children: ReactNode }
+
+const FurtherFields = ({ summary, isOpen, lang, children }: FurtherFieldsProps) => (
+  <details className="job-form-more" open={isOpen}>
+    <summary className="text-link">{summary}</summary>
+    <div className="form-rows" lang={lang}>
+      {children}
+    </div>
+  </details>
+)
