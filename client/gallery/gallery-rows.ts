@@ -2,28 +2,26 @@ type Columns = { columns: number }
 
 type RowHeight = 'tall' | 'middle' | 'low'
 
-/** All pictures in a row have the same height, which depends on the widest one. */
-export function rowHeights(items: readonly Columns[]): RowHeight[] {
-  const heights: RowHeight[] = []
-  let row: Columns[] = []
+/** A row is 12 columns wide. */
+function rowsOf(items: readonly Columns[]): Columns[][] {
+  const rows: Columns[][] = []
+  let room = 0
   for (const item of items) {
-    row.push(item)
-    if (row.reduce((sum, { columns }) => sum + columns, 0) < 12) continue
-    heights.push(...row.map(() => heightOf(row)))
-    row = []
+    if (room <= 0) {
+      rows.push([])
+      room = 12
+    }
+    rows.at(-1)?.push(item)
+    room -= item.columns
   }
-  return [...heights, ...row.map(() => heightOf(row))]
+  return rows
 }
 
+/** All pictures in a row have the same height, which depends on the widest one. */
+export const rowHeights = (items: readonly Columns[]): RowHeight[] => rowsOf(items).flatMap((row) => row.map(() => heightOf(row)))
+
 /** The number of pictures in the first row. The before/after pictures come after it. */
-export function firstRowOf(items: readonly Columns[]): number {
-  let columns = 0
-  const last = items.findIndex((item) => {
-    columns += item.columns
-    return columns >= 12
-  })
-  return last < 0 ? items.length : last + 1
-}
+export const firstRowOf = (items: readonly Columns[]): number => rowsOf(items)[0]?.length ?? 0
 
 function heightOf(row: readonly Columns[]): RowHeight {
   const widest = Math.max(...row.map(({ columns }) => columns))
