@@ -5,8 +5,6 @@ export const workMessages = {
   newJob: 'New job',
   newLead: 'Photos first. The rest takes two minutes.',
   editLead: 'Saved as you go. Not public until you publish.',
-  draft: 'Draft',
-  sample: 'Sample. Save to confirm',
   noJobs: 'No jobs yet.',
   photos: 'Photos',
   addPhotos: 'Choose photos',

@@ -6,8 +6,6 @@ export const workMessages: OwnerMessages['work'] = {
   newJob: 'Trabajo nuevo',
   newLead: 'Primero las fotos. Lo demás toma dos minutos.',
   editLead: 'Se guarda como borrador. No es público hasta que lo publique.',
-  draft: 'Borrador',
-  sample: 'Ejemplo. Guárdelo para confirmarlo',
   noJobs: 'Todavía no hay trabajos.',
   photos: 'Fotos',
   addPhotos: 'Elegir fotos',

@@ -1,14 +1,20 @@
+import { pictureNames } from '../../../shared/content/job-photos.ts'
+import { mediaPicture } from '../../../shared/content/media-picture.ts'
 import type { DoneJob } from '../../../shared/content/site-types.ts'
+import type { Assets } from '../../../shared/content/used-assets.ts'
+import { useAssets } from '../../contexts/site-context.ts'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { JobThumbnail } from './job-thumbnail.tsx'
+import { RowList } from '../site/row-list.tsx'
+import type { RowView } from '../site/site-view.ts'
 
 type ListedJob = { job: DoneJob; when: string; isDraft: boolean }
 
 /** All jobs, including those that are not public yet. */
 export function WorkListPage({ jobs }: { jobs: readonly ListedJob[] }) {
   const { work } = useOwner().messages
+  const assets = useAssets()
   return (
     <>
       <PageHeading lead={work.lead}>{work.heading}</PageHeading>
@@ -17,21 +23,15 @@ export function WorkListPage({ jobs }: { jobs: readonly ListedJob[] }) {
           {work.newJob}
         </a>
         {jobs.length === 0 && <p>{work.noJobs}</p>}
-        <ul className="job-list">
-          {jobs.map(({ job, when, isDraft }) => (
-            <li key={job.slug} className="job-list-row">
-              <JobThumbnail job={job} />
-              <div>
-                <a href={`${ownerPaths.work}${job.slug}/`} className="stretched-link setting-title">
-                  {job.title}
-                </a>
-                <p className="quiet">{`${job.town}, ${when}`}</p>
-                {isDraft ? <p className="job-list-draft">{work.draft}</p> : job.sample && <p className="quiet">{work.sample}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
+      <RowList rows={jobs.map((listed) => rowOf(listed, assets))} />
     </>
   )
+}
+
+function rowOf({ job, when, isDraft }: ListedJob, { pictures }: Assets): RowView {
+  const { slug, title, town, photos, sample } = job
+  const picture = photos?.[0] ? mediaPicture(photos[0].upload, '') : pictures[pictureNames(job)[0] ?? '']
+  const unconfirmed = sample ? 'sample' : undefined
+  return { href: `${ownerPaths.work}${slug}/`, title, text: `${town}, ${when}`, picture, tag: isDraft ? 'draft' : unconfirmed }
 }
