@@ -11,7 +11,7 @@ export function MessageBand({ heading, text, children, note }: MessageBandProps)
         <h1>{heading}</h1>
         <p className="page-lead">{text}</p>
         {children && <p className="message-band-text">{children}</p>}
-        <NumberLink className="page-number" />
+        <NumberLink className="large-number page-number" />
         {note && <p className="message-band-note">{note}</p>}
       </div>
     </section>

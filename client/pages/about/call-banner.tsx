@@ -8,7 +8,7 @@ export function CallBanner({ title }: { title: string }) {
         <h2 className="call-banner-heading" id="call-banner-heading">
           {title}
         </h2>
-        <NumberLink className="page-number" />
+        <NumberLink className="large-number page-number" />
       </div>
     </section>
   )

@@ -40,10 +40,10 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
               </section>
             ))}
           </div>
-          <section className="panel-deep">
-            <h2 className="panel-deep-heading">{careers.callBlock.heading}</h2>
+          <section className="phone-block band-deep careers-call">
+            <h2 className="careers-call-heading">{careers.callBlock.heading}</h2>
             <p>{keepTogether(careers.callBlock.text)}</p>
-            <NumberLink className="panel-deep-number" />
+            <NumberLink className="large-number phone-block-number" />
           </section>
         </div>
       </section>

@@ -22,7 +22,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
           </div>
           <p className="not-found-call">
             <span className="not-found-prompt">{notFound.prompt}</span>
-            <NumberLink className="page-number" />
+            <NumberLink className="large-number page-number" />
           </p>
         </div>
         {notFound.drawing && (
