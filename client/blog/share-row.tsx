@@ -5,7 +5,7 @@ import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links
 import { useMessages } from '../contexts/messages-context.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { ToolButton } from '../ui/tool-button.tsx'
 
 /** Lucide has no logos of companies. */
 const facebook: LucideIconData = {
@@ -22,19 +22,19 @@ export function ShareRow({ title, url, emailFooter }: { title: string; url: stri
       </span>
       <ul className="share-row-list">
         <li>
-          <a className="share-row-item" href={facebookShareLink(url)} target="_blank" rel="noopener">
+          <a className="tool" href={facebookShareLink(url)} target="_blank" rel="noopener">
             <Icon icon={facebook} />
             {share.facebook}
           </a>
         </li>
         <li>
-          <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${emailFooter}` })}>
+          <a className="tool" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${emailFooter}` })}>
             <Icon icon={mail} />
             {share.email}
           </a>
         </li>
         <li className="needs-script">
-          <CopyButton className="share-row-item" url={url} />
+          <CopyButton url={url} />
         </li>
         <li className="needs-script">
           <SheetButton title={title} url={url} />
@@ -45,14 +45,12 @@ export function ShareRow({ title, url, emailFooter }: { title: string; url: stri
 }
 
 function SheetButton({ title, url }: { title: string; url: string }) {
-  const isHydrated = useIsHydrated()
   const { share: messages } = useMessages()
   // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
-    <button type="button" className="share-row-item" data-ready={(isHydrated && 'share' in navigator) || undefined} onClick={share}>
-      <Icon icon={share2} />
+    <ToolButton needs="share" icon={share2} onClick={share}>
       <span className="share-row-more">{messages.more}</span>
-    </button>
+    </ToolButton>
   )
 }

@@ -14,8 +14,8 @@ export function EstimateActions({ messages, sendHref, address }: EstimateActions
       </a>
       {address !== undefined && (
         <div className="estimate-copies needs-script">
-          <CopyButton className="estimate-copy" url={address} />
-          <button type="button" className="estimate-copy" onClick={() => print()}>
+          <CopyButton url={address} />
+          <button type="button" className="tool" onClick={() => print()}>
             <Icon icon={printer} />
             <span>{messages.print}</span>
           </button>

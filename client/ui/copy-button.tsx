@@ -2,14 +2,12 @@ import check from '@lucide/icons/icons/check'
 import copySheets from '@lucide/icons/icons/copy'
 import { useState } from 'react'
 import { useMessages } from '../contexts/messages-context.ts'
-import { Icon } from './icon.tsx'
 import { showNotice } from './notice.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { ToolButton } from './tool-button.tsx'
 
-/** Copies an address. Invisible until it works, but always takes its space, so that nothing shifts. */
-export function CopyButton({ url, className }: { url: string; className: string }) {
+/** Copies an address. */
+export function CopyButton({ url }: { url: string }) {
   const { share } = useMessages()
-  const isHydrated = useIsHydrated()
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === url
   const copy = async () => {
@@ -22,14 +20,8 @@ export function CopyButton({ url, className }: { url: string; className: string 
     }
   }
   return (
-    <button
-      type="button"
-      className={`copy-button ${className}`}
-      data-ready={(isHydrated && 'clipboard' in navigator) || undefined}
-      onClick={copy}
-    >
-      {isCopied ? <Icon icon={check} /> : <Icon icon={copySheets} />}
+    <ToolButton needs="clipboard" icon={isCopied ? check : copySheets} onClick={copy}>
       <span>{isCopied ? share.copied : share.copy}</span>
-    </button>
+    </ToolButton>
   )
 }
