@@ -17,6 +17,7 @@ import { SentEstimate } from './attached-estimate.tsx'
 import type { LastEstimate } from './last-estimate.ts'
 import type { ContactFormState } from './use-contact-form.ts'
 import type { Draft } from './use-draft.ts'
+import { Band } from '../ui/band.tsx'
 
 type ContactSentProps = {
   ref: Ref<HTMLHeadingElement>
@@ -59,19 +60,14 @@ export function ContactSent({ ref, page, words, sent, estimate, result }: Contac
         </div>
       </section>
       {estimate && <SentEstimate estimate={estimate} />}
-      <section className="band">
-        <div className="container">
-          <h2 className="contact-sent-heading">{messages.sent.next}</h2>
-          <Chain parts={words.sentSteps} />
-        </div>
-      </section>
+      <Band>
+        <h2 className="contact-sent-heading">{messages.sent.next}</h2>
+        <Chain parts={words.sentSteps} />
+      </Band>
       {rows.length > 0 && (
-        <section className="band band-sunk" aria-labelledby="contact-sent-heading">
-          <div className="container">
-            <h2 id="contact-sent-heading">{messages.sent.heading}</h2>
-            <RuledList rows={rows} />
-          </div>
-        </section>
+        <Band className="band band-sunk" labelledBy="contact-sent-heading" heading={messages.sent.heading}>
+          <RuledList rows={rows} />
+        </Band>
       )}
     </div>
   )

@@ -26,6 +26,7 @@ import { estimateFieldId } from './question-field.tsx'
 import { type EstimateControl, useEstimate } from './use-estimate.ts'
 import { estimateAsShown, useKeptEstimate } from './use-kept-estimate.ts'
 import '../main-chunk.ts'
+import { Band } from '../ui/band.tsx'
 
 const initialState: ContactState = { status: 'empty' }
 
@@ -92,24 +93,20 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         </section>
       </div>
       {values && (
-        <section className="band">
-          <div className="container">
-            <EstimateDetails estimate={estimate} values={values} />
-          </div>
-        </section>
+        <Band>
+          <EstimateDetails estimate={estimate} values={values} />
+        </Band>
       )}
-      <section className="band band-sunk estimate-contact">
-        <div className="container">
-          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
-          {state.status === 'refused' && <Refusal ref={problem} {...state} />}
-          <div className="contact-columns">
-            {values && <EstimateToSend content={content} values={values} />}
-            <div className="contact-panel">
-              <InquiryForm words={{ ...contact, ...estimate.words.contact }} control={inquiry} estimate={query ?? null} />
-            </div>
+      <Band className="band band-sunk estimate-contact">
+        {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
+        {state.status === 'refused' && <Refusal ref={problem} {...state} />}
+        <div className="contact-columns">
+          {values && <EstimateToSend content={content} values={values} />}
+          <div className="contact-panel">
+            <InquiryForm words={{ ...contact, ...estimate.words.contact }} control={inquiry} estimate={query ?? null} />
           </div>
         </div>
-      </section>
+      </Band>
       <CloseBanner close={content.close} />
       <ShortCallBar action={{ href: sendHref, label: messages.send }} />
     </>

@@ -10,11 +10,13 @@ import { Blocks } from '../../ui/blocks.tsx'
 import { Chain } from '../../ui/chain.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { CallBanner } from './call-banner.tsx'
 import { WrittenQuote } from './written-quote.tsx'
 import '../../main-chunk.ts'
+import { Band } from '../../ui/band.tsx'
 
 type About = ContentOf<'about'>['about']
 
@@ -67,12 +69,10 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
       {about.sections.map((name) => (
         <Fragment key={name}>
           {name === 'banner' && terms.length > 0 && (
-            <section className="band">
-              <div className="container">
-                <h2 className="about-terms-heading">{messages.terms}</h2>
-                <Terms rows={terms} />
-              </div>
-            </section>
+            <Band>
+              <SectionHeading heading={messages.terms} />
+              <Terms rows={terms} />
+            </Band>
           )}
           {sections[name](about)}
         </Fragment>
@@ -84,58 +84,51 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
 
 function Years({ years: { heading, items } }: { years: NonNullable<About['years']> }) {
   return (
-    <section className="band band-sunk">
-      <div className="container">
-        <h2 className="about-terms-heading">{heading}</h2>
-        <Chain parts={items} />
-      </div>
-    </section>
+    <Band className="band band-sunk">
+      <SectionHeading heading={heading} />
+      <Chain parts={items} />
+    </Band>
   )
 }
 
 function Values({ values: { items } }: { values: AboutSections['values'] }) {
   const messages = useMessages().about
   return (
-    <section className="band band-sunk">
-      <div className="container">
-        <h2 className="about-terms-heading">{messages.values}</h2>
-        <ol className="about-values-list">
-          {items.map(({ id, icon, number, name, text }) => (
-            <li key={id} className="about-value">
-              {icon ? <MeasuredDrawing name={icon} decorative /> : <span className="highlights-key">{number}</span>}
-              <h3 className="highlights-name">{keepTogether(name)}</h3>
-              <p className="second">{keepTogether(text)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band className="band band-sunk">
+      <SectionHeading heading={messages.values} />
+      <ol className="about-values-list">
+        {items.map(({ id, icon, number, name, text }) => (
+          <li key={id} className="about-value">
+            {icon ? <MeasuredDrawing name={icon} decorative /> : <span className="highlights-key">{number}</span>}
+            <h3 className="highlights-name">{keepTogether(name)}</h3>
+            <p className="second">{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }
 
 function Services({ services }: { services: AboutSections['services'] }) {
   const messages = useMessages().about
   return (
-    <section className="band band-sunk">
-      <div className="container">
-        <h2>{messages.services}</h2>
-        <ul className="about-services">
-          {services.map((service) => (
-            <li key={service.id} className="about-service">
-              <MeasuredDrawing name={service.icon} decorative />
-              <div>
-                <h3 className="about-service-title">
-                  <Link to={service.href} className="card-link arrow">
-                    {service.title}
-                  </Link>
-                </h3>
-                <p className="second">{keepTogether(service.description)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band className="band band-sunk" heading={messages.services}>
+      <ul className="about-services">
+        {services.map((service) => (
+          <li key={service.id} className="about-service">
+            <MeasuredDrawing name={service.icon} decorative />
+            <div>
+              <h3 className="about-service-title">
+                <Link to={service.href} className="card-link arrow">
+                  {service.title}
+                </Link>
+              </h3>
+              <p className="second">{keepTogether(service.description)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

@@ -9,8 +9,10 @@ import { Chain } from '../../ui/chain.tsx'
 import { NumberLink } from '../../ui/number-link.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
 import '../../main-chunk.ts'
+import { Band } from '../../ui/band.tsx'
 
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content
@@ -48,14 +50,10 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
         </div>
       </section>
       {careers.day && (
-        <section className="band band-sunk" aria-labelledby="day-heading">
-          <div className="container">
-            <h2 id="day-heading" className="careers-day-heading">
-              {careers.day.heading}
-            </h2>
-            <Chain parts={careers.day.parts} />
-          </div>
-        </section>
+        <Band className="band band-sunk" labelledBy="day-heading">
+          <SectionHeading id="day-heading" heading={careers.day.heading} />
+          <Chain parts={careers.day.parts} />
+        </Band>
       )}
       <CloseBanner close={careers.close} />
     </>

@@ -7,6 +7,7 @@ import { useSite } from '../../contexts/site-context.ts'
 import { CardDate } from '../../ui/card-date.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Band } from '../../ui/band.tsx'
 
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 
@@ -15,33 +16,31 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
   const { language } = useSite()
   const { blog } = useMessages()
   return (
-    <section className={`article-band ${band}`} aria-labelledby="articles-heading">
-      <div className="container">
-        <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
-        <div className="article-teasers">
-          {articles.map(({ slug, title, excerpt, createdAt, reviewed, picture }) => (
-            <article className="article-teaser" key={slug}>
-              {picture && (
-                <Photo
-                  className="article-teaser-photo"
-                  name={picture}
-                  sizes="(min-width: 1210px) 470px, (min-width: 768px) 50vw, 100vw"
-                  alt=""
-                />
-              )}
-              <div className="article-teaser-words">
-                <CardDate createdAt={createdAt} reviewed={reviewed} />
-                <h3 className="article-teaser-title">
-                  <Link className="stretched-link" to={pathOf('post', language, slug)}>
-                    {keepTogether(title)}
-                  </Link>
-                </h3>
-                <p className="second">{keepTogether(excerpt)}</p>
-              </div>
-            </article>
-          ))}
-        </div>
+    <Band className={`article-band ${band}`} labelledBy="articles-heading">
+      <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
+      <div className="article-teasers">
+        {articles.map(({ slug, title, excerpt, createdAt, reviewed, picture }) => (
+          <article className="article-teaser" key={slug}>
+            {picture && (
+              <Photo
+                className="article-teaser-photo"
+                name={picture}
+                sizes="(min-width: 1210px) 470px, (min-width: 768px) 50vw, 100vw"
+                alt=""
+              />
+            )}
+            <div className="article-teaser-words">
+              <CardDate createdAt={createdAt} reviewed={reviewed} />
+              <h3 className="article-teaser-title">
+                <Link className="stretched-link" to={pathOf('post', language, slug)}>
+                  {keepTogether(title)}
+                </Link>
+              </h3>
+              <p className="second">{keepTogether(excerpt)}</p>
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -2,9 +2,9 @@ import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import type { HomeJob } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { Lines } from '../../ui/lines.tsx'
 import { JobList } from './job-list.tsx'
 import { JobRows } from './job-rows.tsx'
+import { Band } from '../../ui/band.tsx'
 
 type JobsProps = {
   /** Link to the estimate, unless the price band has it. */
@@ -17,19 +17,14 @@ type JobsProps = {
 
 export function Jobs({ jobs: { heading, text, items }, link, work, band }: JobsProps) {
   return (
-    <section className={band} aria-labelledby="jobs-heading">
-      <div className="container">
-        <h2 id="jobs-heading">
-          <Lines text={heading} />
-        </h2>
-        {text && <p className="second">{keepTogether(text)}</p>}
-        {work.length > 0 ? <JobRows jobs={work} /> : <JobList jobs={items} />}
-        {link && (
-          <p className="jobs-link">
-            <ArrowLink href={link.href}>{link.label}</ArrowLink>
-          </p>
-        )}
-      </div>
-    </section>
+    <Band className={band} labelledBy="jobs-heading" heading={heading}>
+      {text && <p className="second">{keepTogether(text)}</p>}
+      {work.length > 0 ? <JobRows jobs={work} /> : <JobList jobs={items} />}
+      {link && (
+        <p className="jobs-link">
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </p>
+      )}
+    </Band>
   )
 }

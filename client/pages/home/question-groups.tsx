@@ -5,6 +5,7 @@ import { Lines } from '../../ui/lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useLinkedAnswer } from './use-linked-answer.ts'
+import { Band } from '../../ui/band.tsx'
 
 /** All questions in groups. The first is open; a fragment with a question's id opens that one. On phones the other groups are folded. */
 export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {
@@ -24,47 +25,45 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
   }
 
   return (
-    <section className={band} aria-labelledby="questions-heading">
-      <div className="container">
-        <div className="section-heading">
-          <h2 id="questions-heading">
-            <Lines text={heading} />
-          </h2>
-          <button type="button" className="question-all needs-script" aria-controls={id} onClick={() => setAll(!allOpen)}>
-            {allOpen ? messages.closeAll : messages.openAll}
-          </button>
-        </div>
-        <div ref={container} id={id}>
-          {groups.map(({ name, items }, index) => {
-            const isFolded = isFolding && !unfolded.includes(name)
-            return (
-              <div className="question-group" key={name}>
-                <h3 className="question-group-name">
-                  {isFolding ? (
-                    <button
-                      type="button"
-                      className="fold"
-                      aria-expanded={!isFolded}
-                      onClick={() => setUnfolded(isFolded ? [...unfolded, name] : unfolded.filter((other) => other !== name))}
-                    >
-                      {name}
-                      <span className="question-count">{messages.count(items.length)}</span>
-                    </button>
-                  ) : (
-                    name
-                  )}
-                </h3>
-                {halves(items, index === 0).map((half, column) => (
-                  <div key={half[0]?.id} hidden={isFolded}>
-                    <Questions items={half} opensFirst={index === 0 && column === 0 && !isFolding} />
-                  </div>
-                ))}
-              </div>
-            )
-          })}
-        </div>
+    <Band className={band} labelledBy="questions-heading">
+      <div className="section-heading">
+        <h2 id="questions-heading">
+          <Lines text={heading} />
+        </h2>
+        <button type="button" className="question-all needs-script" aria-controls={id} onClick={() => setAll(!allOpen)}>
+          {allOpen ? messages.closeAll : messages.openAll}
+        </button>
       </div>
-    </section>
+      <div ref={container} id={id}>
+        {groups.map(({ name, items }, index) => {
+          const isFolded = isFolding && !unfolded.includes(name)
+          return (
+            <div className="question-group" key={name}>
+              <h3 className="question-group-name">
+                {isFolding ? (
+                  <button
+                    type="button"
+                    className="fold"
+                    aria-expanded={!isFolded}
+                    onClick={() => setUnfolded(isFolded ? [...unfolded, name] : unfolded.filter((other) => other !== name))}
+                  >
+                    {name}
+                    <span className="question-count">{messages.count(items.length)}</span>
+                  </button>
+                ) : (
+                  name
+                )}
+              </h3>
+              {halves(items, index === 0).map((half, column) => (
+                <div key={half[0]?.id} hidden={isFolded}>
+                  <Questions items={half} opensFirst={index === 0 && column === 0 && !isFolding} />
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </Band>
   )
 }
 

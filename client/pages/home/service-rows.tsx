@@ -7,6 +7,7 @@ import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Band } from '../../ui/band.tsx'
 
 type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]
@@ -16,19 +17,17 @@ export function ServiceRows({ heading, services, band }: { heading: string; serv
   const { nav } = useMessages()
   const [lead, ...rows] = services
   return (
-    <section className={`services ${band}`} aria-labelledby="services-heading">
-      <div className="container">
-        <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
-        {lead && <LeadService service={lead} />}
-        {rows.length > 0 && (
-          <ul className="service-rows">
-            {rows.map((service) => (
-              <ServiceRow key={service.id} service={service} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <Band className={`services ${band}`} labelledBy="services-heading">
+      <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
+      {lead && <LeadService service={lead} />}
+      {rows.length > 0 && (
+        <ul className="service-rows">
+          {rows.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      )}
+    </Band>
   )
 }
 

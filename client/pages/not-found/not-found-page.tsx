@@ -5,6 +5,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { NumberLink } from '../../ui/number-link.tsx'
+import { Band } from '../../ui/band.tsx'
 
 export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
   const { services } = useSite()
@@ -31,20 +32,18 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
           </div>
         )}
       </section>
-      <section className="band band-sunk not-found-services">
-        <div className="container">
-          <h2 className="not-found-services-heading">{notFound.servicesHeading}</h2>
-          <ul className="not-found-services-list">
-            {services.map((service) => (
-              <li key={service.id}>
-                <Link className="not-found-service" to={service.href}>
-                  {service.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Band className="band band-sunk not-found-services">
+        <h2 className="not-found-services-heading">{notFound.servicesHeading}</h2>
+        <ul className="not-found-services-list">
+          {services.map((service) => (
+            <li key={service.id}>
+              <Link className="not-found-service" to={service.href}>
+                {service.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
 import { ServiceLinks } from '../../layout/service-links.tsx'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
+import { Band } from '../../ui/band.tsx'
 
 type OtherServicesProps = { current: string; articles: ContentOf<'service'>['articles'] }
 
@@ -15,32 +16,30 @@ export function OtherServices({ current, articles }: OtherServicesProps) {
   const hasOthers = services.some(({ id }) => id !== current)
   if (!hasOthers && articles.length === 0) return null
   return (
-    <section className="band other-services">
-      <div className="container">
-        {hasOthers && (
-          <>
-            <h2 className="other-services-heading">{messages.others}</h2>
-            <ServiceLinks className="service-marks" except={current} />
-          </>
-        )}
-        {articles.length > 0 && (
-          <>
-            <h2 className="other-services-heading">{messages.articles}</h2>
-            <ul className="related-articles">
-              {articles.map((article) => (
-                <li key={article.slug} className="related-article">
-                  <h3>
-                    <Link to={pathOf('post', language, article.slug)} className="card-link arrow">
-                      {keepTogether(article.title)}
-                    </Link>
-                  </h3>
-                  <p className="second">{keepTogether(article.excerpt)}</p>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </section>
+    <Band className="band other-services">
+      {hasOthers && (
+        <>
+          <h2 className="other-services-heading">{messages.others}</h2>
+          <ServiceLinks className="service-marks" except={current} />
+        </>
+      )}
+      {articles.length > 0 && (
+        <>
+          <h2 className="other-services-heading">{messages.articles}</h2>
+          <ul className="related-articles">
+            {articles.map((article) => (
+              <li key={article.slug} className="related-article">
+                <h3>
+                  <Link to={pathOf('post', language, article.slug)} className="card-link arrow">
+                    {keepTogether(article.title)}
+                  </Link>
+                </h3>
+                <p className="second">{keepTogether(article.excerpt)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Band>
   )
 }

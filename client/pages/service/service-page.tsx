@@ -17,6 +17,7 @@ import { ChapterParts } from './chapter-parts.tsx'
 import { OtherServices } from './other-services.tsx'
 import { PayChapter } from './pay-chapter.tsx'
 import { TrustChapter } from './trust-chapter.tsx'
+import { Band } from '../../ui/band.tsx'
 
 /** A service in chapters: what to choose from, how it is built, what it costs, why to trust us. */
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
@@ -39,11 +40,9 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
       <PayChapter label={label('pay')} content={content} />
       <TrustChapter label={label('trust')} content={content} />
       {content.work && (
-        <section className="band service-work">
-          <div className="container">
-            <RecentJobs work={content.work} />
-          </div>
-        </section>
+        <Band className="band service-work">
+          <RecentJobs work={content.work} />
+        </Band>
       )}
       <OtherServices current={content.service.id} articles={content.articles} />
       <CloseBanner close={close} />
