@@ -15,15 +15,15 @@ import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { ServiceLinks } from './service-links.tsx'
+import { QuoteLink } from '../ui/quote-link.tsx'
 
 export const drawerId = 'menu'
 
 /** The menu on small screens: a popover that its button opens without script, a modal dialog once hydrated. */
 export function Drawer({ page }: { page: PageData }) {
-  const { navigation, openingHours, phoneNumber, telLink, header, estimate } = useSite()
+  const { navigation, openingHours, phoneNumber, telLink, estimate } = useSite()
   const { nav, call } = useMessages()
   const servicesPath = usePath('services')
-  const contactPath = usePath('contact')
   const estimatePath = usePath('estimate')
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
@@ -95,9 +95,7 @@ export function Drawer({ page }: { page: PageData }) {
                 {estimate}
               </Link>
             )}
-            <Link to={contactPath} className="button button-outline">
-              {header.quoteLabel}
-            </Link>
+            <QuoteLink className="button button-outline" />
           </div>
           <div className="drawer-state">
             <OpenState />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
-import { usePath, useSite } from '../contexts/site-context.ts'
+import { useSite } from '../contexts/site-context.ts'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NumberLink } from '../ui/number-link.tsx'
@@ -11,11 +11,11 @@ import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { QuoteLink } from '../ui/quote-link.tsx'
 
 export function Footer({ page }: { page: PageData }) {
-  const { footer, services, navigation, openingHours, name, year, license, tags, header } = useSite()
+  const { footer, services, navigation, openingHours, name, year, license, tags } = useSite()
   const { nav } = useMessages()
-  const contactPath = usePath('contact')
   return (
     <footer className="site-footer">
       <div className="site-footer-columns container">
@@ -37,9 +37,7 @@ export function Footer({ page }: { page: PageData }) {
           <Fold as="h2" className="site-footer-heading" id="footer-hours" label={nav.hours}>
             <p>{keepTogether(openingHours.summary)}</p>
             <NumberLink className="site-footer-link" />
-            <Link className="site-footer-link" to={contactPath}>
-              {header.quoteLabel}
-            </Link>
+            <QuoteLink className="site-footer-link" />
           </Fold>
         </section>
       </div>

@@ -12,12 +12,12 @@ import { Drawer, drawerId } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { QuoteLink } from '../ui/quote-link.tsx'
 
 export function Header({ page }: { page: PageData }) {
   const { navigation, phoneNumber, telLink, header } = useSite()
   const { nav } = useMessages()
   const servicesPath = usePath('services')
-  const contactPath = usePath('contact')
   return (
     <header className="site-header">
       <div className="site-header-bar container">
@@ -42,9 +42,7 @@ export function Header({ page }: { page: PageData }) {
         <LanguageLinks page={page} className="site-header-language" />
         <ColorModeButton className="site-header-mode" />
         {header.showsQuote && (
-          <Link to={contactPath} className="site-header-quote">
-            {header.quoteLabel}
-          </Link>
+          <QuoteLink className="site-header-quote" />
         )}
         <a href={telLink} className="button button-accent site-header-call">
           <Icon icon={phone} className="site-header-call-icon" />

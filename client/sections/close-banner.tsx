@@ -1,15 +1,12 @@
-import { Link } from 'react-router-dom'
 import type { Close } from '../../shared/content/site-types.ts'
-import { usePath, useSite } from '../contexts/site-context.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { Edge } from '../ui/edge.tsx'
 import { Lines } from '../ui/lines.tsx'
 import { NumberLink } from '../ui/number-link.tsx'
+import { QuoteLink } from '../ui/quote-link.tsx'
 
 /** Closing banner: a question, the phone number and the open state. The footer has the same background. */
 export function CloseBanner({ close }: { close: Close }) {
-  const { header } = useSite()
-  const contactPath = usePath('contact')
   return (
     <section className="close-banner band-deep" aria-labelledby="close-heading">
       <Edge />
@@ -22,9 +19,7 @@ export function CloseBanner({ close }: { close: Close }) {
         <div className="close-banner-aside">
           <OpenHours />
           {close.action !== null && (
-            <Link to={contactPath} className="button button-outline">
-              {close.action ?? header.quoteLabel}
-            </Link>
+            <QuoteLink className="button button-outline" label={close.action} />
           )}
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { useAssets, usePath, useSite } from '../../contexts/site-context.ts'
 import { OpenHours } from '../../hours/open-hours.tsx'
@@ -7,6 +6,7 @@ import { CallButton } from '../../ui/call-button.tsx'
 import { Edge } from '../../ui/edge.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { duskOf, HeroPhotos } from './hero-photos.tsx'
+import { QuoteLink } from '../../ui/quote-link.tsx'
 
 type HeroProps = {
   h1: string
@@ -20,8 +20,7 @@ type HeroProps = {
 export function Hero({ h1, subtitle, estimate, hero, promise }: HeroProps) {
   const { callLine, trust } = hero
   const dusk = duskOf(hero, useAssets())
-  const { header, license } = useSite()
-  const contactPath = usePath('contact')
+  const { license } = useSite()
   const subtitleLine = subtitle && <p className="hero-subtitle">{subtitle}</p>
   return (
     <section className={`hero hero-${promise} ${dusk ? 'hero-with-dusk' : ''}`} aria-labelledby="hero-heading">
@@ -39,9 +38,7 @@ export function Hero({ h1, subtitle, estimate, hero, promise }: HeroProps) {
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />
-            <Link to={contactPath} className="button button-outline hero-quote">
-              {header.quoteLabel}
-            </Link>
+            <QuoteLink className="button button-outline hero-quote" />
           </div>
           <div className="hero-foot">
             <div className="hero-ways">

@@ -1,13 +1,10 @@
-import { Link } from 'react-router-dom'
-import { usePath, useSite } from '../../contexts/site-context.ts'
 import { useCurrentChapter } from './use-current-chapter.ts'
+import { QuoteLink } from '../../ui/quote-link.tsx'
 
 type ChapterNavProps = { label: string; chapters: readonly { id: string; name: string }[] }
 
 /** The chapters as a dimension chain, below the header while the page scrolls. */
 export function ChapterNav({ label, chapters }: ChapterNavProps) {
-  const { header } = useSite()
-  const quotePath = usePath('contact')
   const current = useCurrentChapter(chapters)
   return (
     <nav className="chapter-nav" aria-label={label}>
@@ -21,9 +18,7 @@ export function ChapterNav({ label, chapters }: ChapterNavProps) {
             </li>
           ))}
         </ol>
-        <Link to={quotePath} className="button button-accent">
-          {header.quoteLabel}
-        </Link>
+        <QuoteLink className="button button-accent" />
       </div>
     </nav>
   )

@@ -4,7 +4,6 @@ import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { dollars as dollarText } from '../../../shared/text/number-text.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
-import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { JobRun } from '../../sections/job-run.tsx'
 import { PhoneBlock } from '../../sections/phone-block.tsx'
@@ -14,6 +13,7 @@ import { InlineText } from '../../ui/inline-text.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Chapter } from './chapter.tsx'
+import { QuoteLink } from '../../ui/quote-link.tsx'
 
 type PayChapterProps = { label: string; content: ContentOf<'service'> }
 
@@ -89,8 +89,6 @@ type PriceBoxProps = {
 }
 
 function PriceBox({ price, estimate, heading }: PriceBoxProps) {
-  const { header } = useSite()
-  const quotePath = usePath('contact')
   return (
     <PhoneBlock heading={heading}>
       {price && (
@@ -108,9 +106,7 @@ function PriceBox({ price, estimate, heading }: PriceBoxProps) {
             {estimate.label}
           </Link>
         )}
-        <Link to={quotePath} className={estimate ? 'button button-outline button-main' : 'button button-accent button-main'}>
-          {header.quoteLabel}
-        </Link>
+        <QuoteLink className={estimate ? 'button button-outline button-main' : 'button button-accent button-main'} />
       </p>
     </PhoneBlock>
   )

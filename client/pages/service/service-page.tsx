@@ -1,9 +1,8 @@
 import '../../main-chunk.ts'
-import { Link } from 'react-router-dom'
 import type { ChapterId } from '../../../shared/pages/chapters.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
-import { usePath, useSite } from '../../contexts/site-context.ts'
+import { useSite } from '../../contexts/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { RecentJobs } from '../../sections/recent-jobs.tsx'
@@ -18,6 +17,7 @@ import { OtherServices } from './other-services.tsx'
 import { PayChapter } from './pay-chapter.tsx'
 import { TrustChapter } from './trust-chapter.tsx'
 import { Band } from '../../ui/band.tsx'
+import { QuoteLink } from '../../ui/quote-link.tsx'
 
 /** A service in chapters: what to choose from, how it is built, what it costs, why to trust us. */
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
@@ -51,9 +51,8 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
 }
 
 function ServiceHead({ content: { service, proofs }, page }: { content: ContentOf<'service'>; page: ScreenProps<'service'>['page'] }) {
-  const { header, phoneNumber } = useSite()
+  const { phoneNumber } = useSite()
   const messages = useMessages()
-  const quotePath = usePath('contact')
   const { h1, subtitle, run } = service.page
   return (
     <>
@@ -62,9 +61,7 @@ function ServiceHead({ content: { service, proofs }, page }: { content: ContentO
           <PageIntro page={page} h1={h1} subtitle={subtitle}>
             <div className="service-actions">
               <CallButton label={messages.call(phoneNumber)} size="main" />
-              <Link to={quotePath} className="button button-outline button-main">
-                {header.quoteLabel}
-              </Link>
+              <QuoteLink className="button button-outline button-main" />
             </div>
           </PageIntro>
         </div>
