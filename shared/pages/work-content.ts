@@ -12,27 +12,22 @@ import { messagesFor, type ServerMessages } from '../language/messages.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 
-/** A job in a list. It has a drawing if its answers are complete. */
-export type JobCard = Pick<DoneJob, 'title' | 'town' | 'services'> & {
+/** A job without its pictures, on the home page and a service page. It has a drawing if its answers are complete. */
+export type JobRow = Pick<DoneJob, 'title' | 'town'> & {
   href: string
-  picture?: string
   /** 'March 2026' */
   when: string
+  /** '3 days' */
+  days?: string
   price?: string
   /** What was installed, if the trade states it. */
   spec?: string
-  hasComparison?: true
   sample?: true
   run?: JobRun
 }
 
-/** A job with its price on a service page. */
-export type JobRow = Omit<JobCard, 'picture' | 'services' | 'hasComparison'>
-
-export type HomeJob = Omit<JobRow, 'when'> & {
-  /** '3 days' */
-  days?: string
-}
+/** A job in a list. */
+export type JobCard = JobRow & Pick<DoneJob, 'services'> & { picture?: string; hasComparison?: true }
 
 export type JobContent = JobCard &
   Pick<DoneJob, 'text' | 'comparison' | 'customer'> & {
@@ -113,7 +108,7 @@ export function recentJobs(site: Site, count: number, content: unknown, { servic
 }
 
 /** The three newest jobs for the home page, which shows none before there are three. */
-export const homeJobs = (site: Site): HomeJob[] => newestOnHome(site).map((job) => homeJob(site, job))
+export const homeJobs = (site: Site): JobRow[] => newestOnHome(site).map((job) => jobRow(site, job))
 
 /** The heading and note above the jobs. The set's own mention prices and sizes, which a job posted by the owner may lack. */
 export function homeJobsWords(site: Site): { heading?: string; text?: string } {
@@ -124,14 +119,6 @@ export function homeJobsWords(site: Site): { heading?: string; text?: string } {
 function newestOnHome(site: Site): readonly DoneJob[] {
   const newest = jobsOf(site).slice(0, 3)
   return newest.length < 3 ? [] : newest
-}
-
-function homeJob(site: Site, job: DoneJob): HomeJob {
-  const { when: _, ...row } = jobRow(site, job)
-  return {
-    ...row,
-    ...(job.days && { days: messagesFor(site.language).jobs.days(job.days) }),
-  }
 }
 
 export function jobContent(site: Site, slug: string | undefined): JobContent | undefined {
@@ -184,6 +171,7 @@ function jobRow(site: Site, job: DoneJob): JobRow {
     town,
     href: pathOf('job', site.language, slug),
     when: monthText(month, site.language),
+    ...(job.days && { days: messagesFor(site.language).jobs.days(job.days) }),
     ...(job.dollars && { price: dollars(job.dollars) }),
     ...(spec && { spec }),
     ...(sample && { sample }),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { HomeJob } from '../../../shared/pages/work-content.ts'
+import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { JobRun } from '../../sections/job-run.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 
 /** Jobs below each other, so that their drawings compare like bars. A job without a drawing shows only text. */
-export function JobRows({ jobs }: { jobs: readonly HomeJob[] }) {
+export function JobRows({ jobs }: { jobs: readonly JobRow[] }) {
   return (
     <ul className="job-rows">
       {jobs.map(({ href, title, town, days, spec, price, run, sample }) => (

@@ -1,5 +1,5 @@
 import type { ShownJob } from '../../../shared/pages/page-content.ts'
-import type { HomeJob } from '../../../shared/pages/work-content.ts'
+import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { JobList } from './job-list.tsx'
@@ -11,7 +11,7 @@ type JobsProps = {
   link: { href: string; label: string } | undefined
   jobs: { heading: string; text: string; items: readonly ShownJob[] }
   /** Completed jobs, shown instead of the example jobs. */
-  work: readonly HomeJob[]
+  work: readonly JobRow[]
   band: string
 }
 

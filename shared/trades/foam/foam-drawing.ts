@@ -16,19 +16,10 @@ import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
 import type { FoamPlace } from './foam-offer.ts'
+import type { FoamWords } from './foam-words.ts'
 
-/** The words of the notes in a drawing. `onCenter` contains `{size}`. */
-export type SectionWords = {
-  foam: string
-  roofDeck: string
-  rimJoist: string
-  liner: string
-  studs: string
-  joists: string
-  panel: string
-  girt: string
-  onCenter: string
-}
+/** The words of the notes in a drawing. */
+export type SectionWords = Omit<FoamWords['notes'], 'squareFeet'> & { foam: string }
 
 export type SectionJob = { place: FoamPlace; inches: number; rValue: number }
 
