@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import { type Fill, fills } from './paint.ts'
-import { circle, line, number, type Point, polyline } from './paths.ts'
-import { path } from './shapes.ts'
+import { circle, line, number, type Point, polyline, rect } from './paths.ts'
+import { outline, path } from './shapes.ts'
 
 /** A person from the front at true height, without a face. Positions are in inches. */
 export type Person = {
@@ -97,10 +97,7 @@ function held(frame: Frame, { pose, height }: Person, at: (point: Point) => Poin
   if (pose === 'quote') {
     const [x, y] = at([0, 0.6])
     const [width, tall] = [frame.size(0.12 * height), frame.size(0.15 * height)]
-    return path(
-      { fill: fills.paper, stroke: fills.line, 'stroke-width': 1.5 },
-      `M${x - width / 2} ${y - tall / 2}h${width}v${tall}h${-width}z`,
-    )
+    return outline('paper', rect(x - width / 2, y - tall / 2, x + width / 2, y + tall / 2))
   }
   if (pose === 'tool') {
     const [x] = at([0.04, 0])

@@ -2,7 +2,7 @@ import { groundLine } from '../../drawing/below-grade.ts'
 import type { View } from '../../drawing/create-drawing.ts'
 import { createFrame } from '../../drawing/frame.ts'
 import { box, steps } from '../../drawing/in-inches.ts'
-import { line, polygon, polyline } from '../../drawing/paths.ts'
+import { line, type Point, polygon, polyline } from '../../drawing/paths.ts'
 import { detail, hidden, outline, path } from '../../drawing/shapes.ts'
 import { fenceKit } from './drawing/fence-kits.ts'
 import type { FenceMaterial } from './fence-offer.ts'
@@ -42,24 +42,9 @@ const others: Record<string, () => string> = {
     const frame = createFrame({ scale: 0.46, left: 7, ground: 43 })
     return outline('post', box(frame, 74, 0, 82, 66)) + outline('siding', box(frame, 84, 0, 104, 26)) + detail(line(8, 30, 40, 30)) + ground
   },
-  'length back': () =>
-    lot([
-      [8, 6],
-      [54, 6],
-    ]),
-  'length back-side': () =>
-    lot([
-      [8, 6],
-      [54, 6],
-      [54, 26],
-    ]),
-  'length back-sides': () =>
-    lot([
-      [8, 26],
-      [8, 6],
-      [54, 6],
-      [54, 26],
-    ]),
+  'length back': () => lot([8, 6], [54, 6]),
+  'length back-side': () => lot([8, 6], [54, 6], [54, 26]),
+  'length back-sides': () => lot([8, 26], [8, 6], [54, 6], [54, 26]),
 }
 
 export function otherMark(name: string, option: string): View | undefined {
@@ -86,5 +71,5 @@ const stone = (x: number, y: number) =>
   ])
 
 /** A lot from above: the house, and the fence around the yard behind it. */
-const lot = (fence: [number, number][]) =>
+const lot = (...fence: Point[]) =>
   outline('stone', 'M16 26h30v13h-30z') + path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 3 }, polyline(fence))

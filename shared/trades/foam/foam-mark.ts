@@ -1,5 +1,5 @@
 import type { View } from '../../drawing/create-drawing.ts'
-import { line, type Point, polygon, polyline } from '../../drawing/paths.ts'
+import { line, type Point, polyline } from '../../drawing/paths.ts'
 import { path } from '../../drawing/shapes.ts'
 import type { FoamPlace } from './foam-offer.ts'
 
@@ -20,10 +20,12 @@ const eave = 27.5
 const ridge: Point = [middle, 5]
 const floor = 48.5
 
+const along = (...points: Point[]) => polyline(points)
+
 const house = [
   line(0, ground, 112, ground),
   // Roof, walls, ceiling, floor and foundation.
-  polyline([[left - 9, eave + 5.5], ridge, [right + 9, eave + 5.5]]),
+  along([left - 9, eave + 5.5], ridge, [right + 9, eave + 5.5]),
   line(left, eave, left, 68.5),
   line(right, eave, right, 68.5),
   line(left, eave, right, eave),
@@ -34,13 +36,7 @@ const house = [
 
 const metalBuilding = [
   line(0, ground, 112, ground),
-  polygon([
-    [left, ground],
-    [left, 25],
-    [middle, 12],
-    [right, 25],
-    [right, ground],
-  ]),
+  along([left, ground], [left, 25], [middle, 12], [right, 25], [right, ground]),
 ]
 
 /** The inner faces of both walls between two heights. */
@@ -48,23 +44,9 @@ const sides = (top: number, bottom: number) => [line(left + 3, top, left + 3, bo
 
 const foam: Record<FoamPlace, string[]> = {
   'attic-floor': [line(left + 2, eave - 3, right - 2, eave - 3)],
-  'roof-deck': [
-    polyline([
-      [left + 1, eave - 1],
-      [middle, ridge[1] + 4.5],
-      [right - 1, eave - 1],
-    ]),
-  ],
+  'roof-deck': [along([left + 1, eave - 1], [middle, ridge[1] + 4.5], [right - 1, eave - 1])],
   walls: sides(eave + 1, floor - 1),
   'crawl-space': sides(ground + 1, 68),
   'rim-joist': sides(floor, ground),
-  'metal-building': [
-    polyline([
-      [left + 3, ground - 1],
-      [left + 3, 27],
-      [middle, 15.5],
-      [right - 3, 27],
-      [right - 3, ground - 1],
-    ]),
-  ],
+  'metal-building': [along([left + 3, ground - 1], [left + 3, 27], [middle, 15.5], [right - 3, 27], [right - 3, ground - 1])],
 }

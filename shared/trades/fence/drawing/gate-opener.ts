@@ -1,13 +1,11 @@
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, level, strip } from '../../../drawing/in-inches.ts'
+import { box, level } from '../../../drawing/in-inches.ts'
+import { line } from '../../../drawing/paths.ts'
 import { hidden, outline, solid, strap } from '../../../drawing/shapes.ts'
 
 /** A gate opener: the motor box at the inner face of the left post, and the arm on the leaf. */
 export function gateOpener(frame: Frame, face: number): string {
-  const arm = strip(frame, [
-    [face + 9, 9],
-    [face + 26, 16],
-  ])
+  const arm = line(frame.x(face + 9), frame.y(9), frame.x(face + 26), frame.y(16))
   return strap(arm, frame.scale > 1 ? 2.5 : 2) + outline('paper', box(frame, face + 1, 3, face + 11, 16))
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, shape } from '../../../drawing/in-inches.ts'
+import { box, shape, strip } from '../../../drawing/in-inches.ts'
 import { key, notate } from '../../../drawing/notation.ts'
-import { line, type Point, polyline } from '../../../drawing/paths.ts'
+import { line, type Point } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
 import type { FoamPlace } from '../foam-offer.ts'
 import { liner } from './foundation.ts'
@@ -14,9 +14,9 @@ const middle = width / 2
 
 /** A cut house or metal building that stands on the frame's ground, with a place in the accent color and the key of its section. */
 export function cutBuilding(frame: Frame, place: FoamPlace, name: string): string {
-  const [center, dot] = keys[place]
+  const { center, dot } = keys[place]
   const at = ([x, y]: Point): Point => [frame.x(x), frame.y(y)]
-  const marked = foam[place].map((points) => polyline(points.map(at)))
+  const marked = foam[place].map((points) => strip(frame, points))
   return (
     (place === 'metal-building' ? metalBuilding : house)(frame) +
     path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 7 }, ...marked) +
@@ -58,65 +58,26 @@ function metalBuilding(frame: Frame): string {
   return base + outline('siding', walls) + detail(box(frame, 110, 0, 180, 96))
 }
 
-const bothSides = (x: number, from: number, to: number): Point[][] =>
-  [x, width - x].map((side) => [
-    [side, from],
-    [side, to],
-  ])
+const bothSides = (x: number, from: number, to: number): Point[][] => [x, width - x].map((side) => along([side, from], [side, to]))
+
+const along = (...points: Point[]) => points
 
 /** Where the foam goes, as symbolic lines, thicker than the foam. */
 const foam: Record<FoamPlace, Point[][]> = {
-  'attic-floor': [
-    [
-      [10, ceiling + 10],
-      [width - 10, ceiling + 10],
-    ],
-  ],
-  'roof-deck': [
-    [
-      [9, roofAt(9) - 8],
-      [middle, roofAt(middle) - 8],
-      [width - 9, roofAt(9) - 8],
-    ],
-  ],
+  'attic-floor': [along([10, ceiling + 10], [width - 10, ceiling + 10])],
+  'roof-deck': [along([9, roofAt(9) - 8], [middle, roofAt(middle) - 8], [width - 9, roofAt(9) - 8])],
   walls: bothSides(2.75, EDGE.floor + 1, ceiling - 1),
   'crawl-space': bothSides(EDGE.stem.thickness + 3, soil, EDGE.stem.top),
   'rim-joist': bothSides(4.5, EDGE.joist.bottom, EDGE.joist.top),
-  'metal-building': [
-    [
-      [8, 0],
-      [8, eave - 7],
-      [middle, ridge - 9],
-      [width - 8, eave - 7],
-      [width - 8, 0],
-    ],
-  ],
+  'metal-building': [along([8, 0], [8, eave - 7], [middle, ridge - 9], [width - 8, eave - 7], [width - 8, 0])],
 }
 
-/** The key's center, and the point that its leader leads to. */
-const keys: Record<FoamPlace, [center: Point, dot: Point]> = {
-  'attic-floor': [
-    [middle + 12, ceiling + 46],
-    [middle + 40, ceiling + 11],
-  ],
-  'roof-deck': [
-    [width - 34, ceiling + 74],
-    [width - 66, roofAt(66) - 7],
-  ],
-  walls: [
-    [width + 24, EDGE.floor + 60],
-    [width - 3, EDGE.floor + 50],
-  ],
-  'crawl-space': [
-    [width - 50, -5],
-    [width - EDGE.stem.thickness - 3, -12],
-  ],
-  'rim-joist': [
-    [width + 24, 46],
-    [width - 4, 22],
-  ],
-  'metal-building': [
-    [width + 24, 112],
-    [width - 8, 100],
-  ],
+/** The center of the key, and the point that its leader leads to. */
+const keys: Record<FoamPlace, { center: Point; dot: Point }> = {
+  'attic-floor': { center: [middle + 12, ceiling + 46], dot: [middle + 40, ceiling + 11] },
+  'roof-deck': { center: [width - 34, ceiling + 74], dot: [width - 66, roofAt(66) - 7] },
+  walls: { center: [width + 24, EDGE.floor + 60], dot: [width - 3, EDGE.floor + 50] },
+  'crawl-space': { center: [width - 50, -5], dot: [width - EDGE.stem.thickness - 3, -12] },
+  'rim-joist': { center: [width + 24, 46], dot: [width - 4, 22] },
+  'metal-building': { center: [width + 24, 112], dot: [width - 8, 100] },
 }

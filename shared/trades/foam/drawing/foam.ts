@@ -1,5 +1,5 @@
 import { createNoise } from '../../../drawing/noise.ts'
-import { numbers, type Point, polygon } from '../../../drawing/paths.ts'
+import { numbers, type Point, rect } from '../../../drawing/paths.ts'
 import { outline, path, solid } from '../../../drawing/shapes.ts'
 
 /** Path data of a piece of foam: its outline and its pores. */
@@ -71,12 +71,6 @@ function pores(area: number, spot: () => Point): string {
  * repeat the same text and compress well.
  */
 export function foamBlock([left, top]: Point, [right, bottom]: Point, seed: number): Foam {
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
   const [width, height] = [Math.floor((right - left) / 4) * 4, Math.floor((bottom - top) / 4) * 4]
   const noise = createNoise(500 + (seed % 7))
   let [x, y] = [0, 0]
@@ -87,7 +81,7 @@ export function foamBlock([left, top]: Point, [right, bottom]: Point, seed: numb
     y = nextY
     return move
   })
-  return { body: polygon(corners), pores: `M${numbers(left, top)}${dots.join('')}` }
+  return { body: rect(left, top, right, bottom), pores: `M${numbers(left, top)}${dots.join('')}` }
 }
 
 const drawPores = (pieces: readonly Foam[]) =>

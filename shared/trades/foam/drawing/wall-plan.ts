@@ -1,7 +1,8 @@
 /** Plan of a 2x6 wall, with the outside at the top and the inner face of the drywall at 0. */
 
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, strip } from '../../../drawing/in-inches.ts'
+import { box } from '../../../drawing/in-inches.ts'
+import { line } from '../../../drawing/paths.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
 import { type Foam, foam, foamBlock, foamStrip } from './foam.ts'
 import { STUD } from './stud-wall.ts'
@@ -19,14 +20,8 @@ export const WALL_DEPTH = SIDING[1]
 function studSection(frame: Frame, x: number): string {
   const [left, right] = [x - STUD / 2, x + STUD / 2]
   const diagonals = [
-    strip(frame, [
-      [left, DRYWALL],
-      [right, STUDS],
-    ]),
-    strip(frame, [
-      [left, STUDS],
-      [right, DRYWALL],
-    ]),
+    line(frame.x(left), frame.y(DRYWALL), frame.x(right), frame.y(STUDS)),
+    line(frame.x(left), frame.y(STUDS), frame.x(right), frame.y(DRYWALL)),
   ]
   return (
     outline('post', box(frame, left, DRYWALL, right, STUDS)) +
