@@ -60,8 +60,7 @@ export function ConsentPanel({ tags, privacyPath }: { tags: Tags; privacyPath: s
   return (
     <section ref={panel} className="consent" data-hidden={!isReopened && !isClear} aria-label={words.label} tabIndex={-1}>
       <p>
-        {choice === 'signal' ? words.signal : words.question}{' '}
-        <a href={privacyPath}>{words.privacy}</a>
+        {choice === 'signal' ? words.signal : words.question} <a href={privacyPath}>{words.privacy}</a>
       </p>
       <div className="consent-buttons">
         {choice === 'signal' ? (

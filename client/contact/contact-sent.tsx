@@ -8,6 +8,7 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { useSite } from '../contexts/site-context.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
+import { Band } from '../ui/band.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { Chain } from '../ui/chain.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -17,7 +18,6 @@ import { SentEstimate } from './attached-estimate.tsx'
 import type { LastEstimate } from './last-estimate.ts'
 import type { ContactFormState } from './use-contact-form.ts'
 import type { Draft } from './use-draft.ts'
-import { Band } from '../ui/band.tsx'
 
 type ContactSentProps = {
   ref: Ref<HTMLHeadingElement>

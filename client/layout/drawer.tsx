@@ -10,12 +10,12 @@ import { OpenState } from '../hours/open-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closeFromBackdrop, showModal } from '../ui/open-dialog.ts'
 import { isPopoverOpen } from '../ui/popover.ts'
+import { QuoteLink } from '../ui/quote-link.tsx'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { ServiceLinks } from './service-links.tsx'
-import { QuoteLink } from '../ui/quote-link.tsx'
 
 export const drawerId = 'menu'
 

@@ -7,11 +7,11 @@ import { useSite } from '../contexts/site-context.ts'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NumberLink } from '../ui/number-link.tsx'
+import { QuoteLink } from '../ui/quote-link.tsx'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import { QuoteLink } from '../ui/quote-link.tsx'
 
 export function Footer({ page }: { page: PageData }) {
   const { footer, services, navigation, openingHours, name, year, license, tags } = useSite()

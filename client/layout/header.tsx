@@ -6,13 +6,13 @@ import { useMessages } from '../contexts/messages-context.ts'
 import { usePath, useSite } from '../contexts/site-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { openDialog } from '../ui/open-dialog.ts'
+import { QuoteLink } from '../ui/quote-link.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
 import { Drawer, drawerId } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { ServicesMenu } from './services-menu.tsx'
-import { QuoteLink } from '../ui/quote-link.tsx'
 
 export function Header({ page }: { page: PageData }) {
   const { navigation, phoneNumber, telLink, header } = useSite()
@@ -41,9 +41,7 @@ export function Header({ page }: { page: PageData }) {
         </nav>
         <LanguageLinks page={page} className="site-header-language" />
         <ColorModeButton className="site-header-mode" />
-        {header.showsQuote && (
-          <QuoteLink className="site-header-quote" />
-        )}
+        {header.showsQuote && <QuoteLink className="site-header-quote" />}
         <a href={telLink} className="button button-accent site-header-call">
           <Icon icon={phone} className="site-header-call-icon" />
           <span className="site-header-call-words">

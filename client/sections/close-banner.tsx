@@ -18,9 +18,7 @@ export function CloseBanner({ close }: { close: Close }) {
         <NumberLink className="large-number close-banner-number" />
         <div className="close-banner-aside">
           <OpenHours />
-          {close.action !== null && (
-            <QuoteLink className="button button-outline" label={close.action} />
-          )}
+          {close.action !== null && <QuoteLink className="button button-outline" label={close.action} />}
         </div>
       </div>
     </section>

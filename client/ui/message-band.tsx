@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NumberLink } from './number-link.tsx'
 import { Band } from './band.tsx'
+import { NumberLink } from './number-link.tsx'
 
 type MessageBandProps = { heading: string; text: string; children?: ReactNode; note?: string }
 

@@ -1,6 +1,6 @@
-import { dollars } from '../../shared/text/number-text.ts'
 import { type Language, languages } from '../../shared/language/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
+import { dollars } from '../../shared/text/number-text.ts'
 import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { makeVisibleLine } from '../base/visible-text.ts'
 import type { WeekReport } from './week-report.ts'

@@ -1,7 +1,7 @@
-import { dollars } from '../../shared/text/number-text.ts'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { HttpError } from '../../server/base/errors.ts'
+import { dollars } from '../../shared/text/number-text.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { fenceTable, foamTable, priceRange } from '../helpers/price-tables.ts'

@@ -1,6 +1,6 @@
-import { dollars } from '../../shared/text/number-text.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { contentPages, postPage } from '../../shared/addresses/routes.ts'
+import { dollars } from '../../shared/text/number-text.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { readBuiltTranslations } from '../helpers/built-sites.ts'

@@ -1,8 +1,8 @@
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PageHeading } from '../page-heading.tsx'
-import { requestHref } from './list-href.ts'
 import { PostButton } from '../post-button.tsx'
+import { requestHref } from './list-href.ts'
 
 /** Asks for confirmation. The button that keeps the request comes first. */
 export function ErasePage({ id, name }: { id: string; name: string }) {

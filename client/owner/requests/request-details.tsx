@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOwner } from '../owner-context.ts'
-import { requestHref } from './list-href.ts'
 import { PostButton } from '../post-button.tsx'
+import { requestHref } from './list-href.ts'
 import type { RequestView } from './request-views.ts'
 
 /** How to reach the visitor, where the request came from, and to whom it was mailed. */

@@ -6,8 +6,8 @@ import { NoteFields } from './note-fields.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestEstimatePart } from './request-estimate.tsx'
 import { RequestPhotos } from './request-photos.tsx'
-import { StatusForm } from './status-form.tsx'
 import type { NoteErrors, NoteForm, RequestView } from './request-views.ts'
+import { StatusForm } from './status-form.tsx'
 import { WayButtons } from './way-buttons.tsx'
 
 type RequestPageProps = { request: RequestView; form: NoteForm; errors: NoteErrors }

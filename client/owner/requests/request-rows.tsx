@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useOwner } from '../owner-context.ts'
+import { PostButton } from '../post-button.tsx'
 import { Gauge } from './gauge.tsx'
 import { requestHref } from './list-href.ts'
-import { PostButton } from '../post-button.tsx'
 import type { RequestRow } from './request-views.ts'
 
 export function RequestRows({ heading, rows }: { heading: string; rows: RequestRow[] }) {

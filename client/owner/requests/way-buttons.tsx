@@ -2,8 +2,8 @@ import phone from '@lucide/icons/icons/phone'
 import { Icon } from '../../ui/icon.tsx'
 import { Actions } from '../actions.tsx'
 import { useOwner } from '../owner-context.ts'
-import { requestHref } from './list-href.ts'
 import { PostButton } from '../post-button.tsx'
+import { requestHref } from './list-href.ts'
 import type { AnswerWay, RequestView } from './request-views.ts'
 
 const order = ['call', 'text', 'email'] as const

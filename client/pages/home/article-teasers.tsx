@@ -4,10 +4,10 @@ import type { PageContent } from '../../../shared/pages/page-data.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useSite } from '../../contexts/site-context.ts'
+import { Band } from '../../ui/band.tsx'
 import { CardDate } from '../../ui/card-date.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Band } from '../../ui/band.tsx'
 
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 

@@ -1,12 +1,12 @@
 import type { Site } from '../../../shared/content/site-types.ts'
-import { useAssets, usePath, useSite } from '../../contexts/site-context.ts'
+import { useAssets, useSite } from '../../contexts/site-context.ts'
 import { OpenHours } from '../../hours/open-hours.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Edge } from '../../ui/edge.tsx'
 import { Lines } from '../../ui/lines.tsx'
-import { duskOf, HeroPhotos } from './hero-photos.tsx'
 import { QuoteLink } from '../../ui/quote-link.tsx'
+import { duskOf, HeroPhotos } from './hero-photos.tsx'
 
 type HeroProps = {
   h1: string

@@ -2,9 +2,9 @@ import type { ShownJob } from '../../../shared/pages/page-content.ts'
 import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Band } from '../../ui/band.tsx'
 import { JobList } from './job-list.tsx'
 import { JobRows } from './job-rows.tsx'
-import { Band } from '../../ui/band.tsx'
 
 type JobsProps = {
   /** Link to the estimate, unless the price band has it. */

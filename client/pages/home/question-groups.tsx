@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { HomeSections, Question } from '../../../shared/content/site-types.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
+import { Band } from '../../ui/band.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useLinkedAnswer } from './use-linked-answer.ts'
-import { Band } from '../../ui/band.tsx'
 
 /** All questions in groups. The first is open; a fragment with a question's id opens that one. On phones the other groups are folded. */
 export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {

@@ -3,11 +3,11 @@ import type { PageContent } from '../../../shared/pages/page-data.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { usePath } from '../../contexts/site-context.ts'
+import { Band } from '../../ui/band.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Band } from '../../ui/band.tsx'
 
 type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]

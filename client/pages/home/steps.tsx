@@ -1,7 +1,7 @@
 import type { HomeSections } from '../../../shared/content/site-types.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
-import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { Band } from '../../ui/band.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 
 /** The stages of a job in one drawing, with the steps' names on the dimension chain below it; without drawings, columns. */
 export function Steps({ steps: { heading, drawing, items }, band }: { steps: HomeSections['steps']; band: string }) {

@@ -4,8 +4,8 @@ import type { HomeSections } from '../../../shared/content/site-types.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
 import { useHasPage, usePath } from '../../contexts/site-context.ts'
-import { pictureFragment } from '../../ui/picture-fragment.ts'
 import { Photo } from '../../ui/photo.tsx'
+import { pictureFragment } from '../../ui/picture-fragment.ts'
 
 /** A full-width row of photographs, scrollable on small screens. Each links to its picture in the gallery, if there is one. */
 export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Band } from '../../ui/band.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { NumberLink } from '../../ui/number-link.tsx'
-import { Band } from '../../ui/band.tsx'
 
 export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
   const { services } = useSite()

@@ -1,5 +1,5 @@
-import { useCurrentChapter } from './use-current-chapter.ts'
 import { QuoteLink } from '../../ui/quote-link.tsx'
+import { useCurrentChapter } from './use-current-chapter.ts'
 
 type ChapterNavProps = { label: string; chapters: readonly { id: string; name: string }[] }
 

@@ -11,9 +11,9 @@ import { Blocks } from '../../ui/blocks.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import { InlineText } from '../../ui/inline-text.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { QuoteLink } from '../../ui/quote-link.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Chapter } from './chapter.tsx'
-import { QuoteLink } from '../../ui/quote-link.tsx'
 
 type PayChapterProps = { label: string; content: ContentOf<'service'> }
 

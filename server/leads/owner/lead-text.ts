@@ -1,7 +1,7 @@
-import { dollars } from '../../../shared/text/number-text.ts'
 import { askedFields } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
+import { dollars } from '../../../shared/text/number-text.ts'
 import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
 import type { StoredPicture } from '../../store/store.ts'
 import { channelKeys, isDelivered } from '../delivery/progress.ts'

@@ -2,6 +2,7 @@ import type { ListQuery, RequestList, RequestRow, WaitingRow } from '../../../cl
 import { filterNames } from '../../../shared/contact/lead-statuses.ts'
 import { dollars } from '../../../shared/text/number-text.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
+import { dollars } from '../../../shared/text/number-text.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Lead } from '../../leads/lead.ts'
 import type { BusinessClock } from './business-clock.ts'

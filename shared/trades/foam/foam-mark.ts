@@ -34,10 +34,7 @@ const house = [
   line(right - 6, 69.5, right + 4, 69.5),
 ]
 
-const metalBuilding = [
-  line(0, ground, 112, ground),
-  along([left, ground], [left, 25], [middle, 12], [right, 25], [right, ground]),
-]
+const metalBuilding = [line(0, ground, 112, ground), along([left, ground], [left, 25], [middle, 12], [right, 25], [right, ground])]
 
 /** The inner faces of both walls between two heights. */
 const sides = (top: number, bottom: number) => [line(left + 3, top, left + 3, bottom), line(right - 3, top, right - 3, bottom)]
