@@ -1,5 +1,4 @@
 /** What pages show about completed jobs. */
-import { dollars } from '../text/number-text.ts'
 
 import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
@@ -9,6 +8,7 @@ import { optionText, quantityText, questionsOf, questionWords } from '../estimat
 import type { Language } from '../language/languages.ts'
 import { monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
+import { dollars } from '../text/number-text.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { completeAnswers, drawnJob, type JobRun } from './job-sheets.ts'
 
