@@ -63,7 +63,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
   const { siteUrl } = useSite()
   const { post, blog } = content
   return (
-    <div className="with-sidebar">
+    <div className="with-sidebar post-columns">
       <div className="post-main">
         {/* A product rule: posts whose path contains '/services' show no picture. */}
         {!page.path.includes('/services') && (
