@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { field } from '../../shared/schema/is-object.ts'
 import { decoded } from '../../shared/text/decoded.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 import { pictureFragment } from './picture-fragment.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Gallery = {
   isHydrated: boolean

@@ -1,12 +1,12 @@
 import { pathOfList } from '../../shared/addresses/routes.ts'
-import { ListPager } from '../ui/list-pager.tsx'
 import { useSite } from '../contexts/site-context.ts'
-import { everything, Filters, filterClasses, isShownBy } from '../ui/filters.tsx'
-import { useGallery } from '../ui/use-gallery.ts'
 import type { ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { JobCard } from '../sections/job-card.tsx'
+import { everything, Filters, filterClasses, isShownBy } from '../ui/filters.tsx'
+import { ListPager } from '../ui/list-pager.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
+import { useGallery } from '../ui/use-gallery.ts'
 import '../main-chunk.ts'
 
 export function WorkPage({ content: { h1, subtitle, list, words, close }, page }: ScreenProps<'work'>) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { LeadStatus } from '../../../shared/contact/lead-statuses.ts'
 import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { Chain } from './chain.tsx'
 import { requestHref } from './list-href.ts'
-import type { LeadStatusName } from './statuses.ts'
 
-type StatusFormProps = { id: string; version: number; status: LeadStatusName; className: string; children: ReactNode }
+type StatusFormProps = { id: string; version: number; status: LeadStatus; className: string; children: ReactNode }
 
 /** Where a request stands, and what is saved with the status. */
 export function StatusForm({ id, version, status, className, children }: StatusFormProps) {

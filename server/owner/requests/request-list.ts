@@ -1,6 +1,5 @@
 import type { ListQuery, RequestList, RequestRow, WaitingRow } from '../../../client/owner/requests/request-views.ts'
 import { filterNames } from '../../../shared/contact/lead-statuses.ts'
-import { dollars } from '../../../shared/text/number-text.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import { dollars } from '../../../shared/text/number-text.ts'
 import type { Clock } from '../../base/clock.ts'

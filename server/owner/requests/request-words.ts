@@ -1,4 +1,3 @@
-import { dollars } from '../../../shared/text/number-text.ts'
 import type { AnswerWay } from '../../../client/owner/requests/request-views.ts'
 import { serviceHref } from '../../../shared/addresses/routes.ts'
 import { parseEstimate } from '../../../shared/estimate/parse-estimate.ts'
@@ -6,6 +5,7 @@ import { questionsOf, questionWords } from '../../../shared/estimate/questions.t
 import type { SiteEstimate } from '../../../shared/estimate/site-estimate.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { dollars } from '../../../shared/text/number-text.ts'
 import { wholeWords } from '../../../shared/text/shorten.ts'
 import { briefOf } from '../../../shared/trades/briefs.ts'
 import type { Values } from '../../../shared/trades/trade.ts'

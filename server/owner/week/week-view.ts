@@ -1,7 +1,6 @@
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import type { Comparison, WeekView } from '../../../client/owner/week/week-view.ts'
 import { leadStatuses } from '../../../shared/contact/lead-statuses.ts'
-import { dollars } from '../../../shared/text/number-text.ts'
 import { languages } from '../../../shared/language/languages.ts'
 import type { OwnerMessages } from '../../../shared/language/owner-messages.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
