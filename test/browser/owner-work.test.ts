@@ -150,7 +150,7 @@ describe('an owner on a phone', () => {
       waitsFor: 'load',
       before: (opened) => opened.context().addCookies([cookie]),
     })
-    await page.locator('.job-list-link').first().click()
+    await page.locator('.setting-link').first().click()
     const text = page.getByLabel('What did you do?').first()
     await text.fill('Drafted.')
     await page.getByRole('button', { name: 'Save draft' }).click()
