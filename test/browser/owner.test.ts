@@ -169,7 +169,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
 
   test.each([phone, desktop])('the chosen facts and the text of a job are fully visible in $viewport', async (window) => {
     const page = await signedIn('/owner/site/work/', { ...window, isMobile: false })
-    await page.locator('.work-list a[href^="/owner/site/work/"]:not([href$="/new/"])').first().click()
+    await page.locator('.setting-link').first().click()
     await page.locator('#job-form').waitFor()
     const cut = await page.locator('#job-form').evaluate((form) => {
       const selects = [...form.querySelectorAll('select')]

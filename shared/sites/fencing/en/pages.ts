@@ -8,7 +8,7 @@ export const pages: Words['pages'] = {
         'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free online estimate, drawing and written quote.',
     },
     h1: 'Straight fences\nand solid gates\nin Simi Valley',
-    subtitle: 'New fences and repairs, with a free drawing',
+    subtitle: 'New fences and repairs, free drawing',
   },
   services: {
     metaData: {
