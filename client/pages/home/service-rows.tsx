@@ -58,7 +58,8 @@ function LeadService({ service }: { service: Service }) {
 function ServiceRow({ service: { name, description, shortLine, picture, drawing, href } }: { service: Service }) {
   return (
     <li className={drawing ? 'service-row' : 'service-row service-row-plain'}>
-      <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 183px" />
+      {/* On phones drawn 183 px wide. With 160 px, double-density screens load the 320-pixel file: a fifth of the bytes of the next one. */}
+      <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 160px" />
       <div className="service-row-words">
         <h3 className="service-row-name">
           <Link to={href} className="stretched-link service-row-link arrow">
