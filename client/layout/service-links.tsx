@@ -6,13 +6,13 @@ import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { currentState } from './current-link.ts'
 
 type ServiceLinksProps = {
-  /** Of the list. The class of a link is `CLASS-link`. */
+  /** Class of the list. Links have the class `CLASS-link`. */
   className: string
   /** The id of a service that is left out. */
   except?: string
-  /** Its link is marked as the current one. */
+  /** The link to this page is marked as current. */
   page?: PageData
-  /** Further items at the end. */
+  /** More items at the end. */
   children?: ReactNode
 }
 

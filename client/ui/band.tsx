@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Lines } from './lines.tsx'
 
 type BandProps = {
-  /** Its classes, which say its background. */
+  /** Classes of the section, which set its background. */
   className?: string
-  /** The id of its heading. */
+  /** The id of the heading. */
   labelledBy?: string
-  /** Unless a heading with more beside it is among the children. */
+  /** Left out if the children contain the heading. */
   heading?: string
   children: ReactNode
 }
 
-/** A section of a page, as wide as the window. */
+/** A full-width section of a page. */
 export const Band = ({ className = 'band', labelledBy, heading, children }: BandProps) => (
   <section className={className} aria-labelledby={labelledBy}>
     <div className="container">

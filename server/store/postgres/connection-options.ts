@@ -40,7 +40,7 @@ function withMode(url: string, mode: string): string {
   return `${withPlainName(base)}?${parameters}`
 }
 
-/** The library would not decode these characters in the database's name. Unlike # and ?, they may stand there as they are. */
+/** `pg` does not decode a database's name, but accepts these characters unencoded. The configuration rejects names with # and ?. */
 const withPlainName = (base: string) => {
   const name = nameIn(base)
   return base.slice(0, base.length - name.length) + name.replace(/%(2[46bcf]|3[abd]|40)/gi, decodeURIComponent)
