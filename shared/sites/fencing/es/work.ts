@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 pies de tablillas horizontales junto al patio',
-      text: 'El patio estaba abierto de un lado, y los dueños querían luces en la cerca. Las tablillas se pandean si el tramo es largo, así que los postes van cada seis pies. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye ese cable, pero no las luces ni su instalación. Las tablillas solas cuestan de {prices.slatFoot} por pie.',
+      text: 'El patio estaba abierto de un lado, y los dueños querían luces en la cerca. Los postes van cada seis pies para que las tablillas no se pandeen. Un subcontratista con licencia (C-10) puso el cable de bajo voltaje antes que las tablillas. El total incluye ese cable, pero no las luces ni su instalación. Las tablillas solas cuestan de {prices.slatFoot} por pie.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 pies de cerca de rancho',

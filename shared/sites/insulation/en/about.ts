@@ -36,7 +36,7 @@ export const about: Words['about'] = {
   years: {
     heading: 'Our company since 2011',
     items: {
-      start: { when: '2011', text: 'One spray rig in Westminster: Karen and Joel.' },
+      start: { when: '2011', text: 'Karen and Joel start with one spray rig.' },
       certified: { when: '2014', text: 'SPFA certification, for every sprayer ever since.' },
       crew: { when: '2019', text: 'A crew of three, all on our payroll.' },
     },

@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'At the end of each day in this trade, you can see what you’ve done. We don’t have an opening listed right now, but you’re welcome to call and ask.',
+      text: 'We don’t have an opening listed right now, but you’re welcome to call and ask. At the end of each day in this trade, you can see what you’ve done.',
     },
     {
       kind: 'paragraph',

@@ -24,7 +24,7 @@ export const estimate: Words['estimate'] = {
       area: {
         label: 'Area',
         unit: 'sq ft',
-        hint: 'Multiply length by width. For walls, multiply length by height. For a roof, add every slope and the gable walls. For a rim joist, walk around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
+        hint: 'Multiply length by width. For walls, multiply length by height. For a roof, add every slope and the gable walls. For a rim joist, measure around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
       },
       foam: {
         label: 'Foam',

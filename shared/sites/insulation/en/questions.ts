@@ -38,7 +38,7 @@ export const questionGroups: QuestionGroups = {
       'free-quote': {
         question: 'Is the insulation quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to come out and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the quote’s prices are good for 30 days.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to come out and measure. Within two business days of the visit, you’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. The visit is free, and the quote’s prices are good for 30 days.',
       },
       price: {
         question: 'What affects the cost of spray foam?',

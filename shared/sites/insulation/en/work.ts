@@ -10,7 +10,7 @@ export const work: Words['work'] = {
     },
     'crawl-space-walls': {
       title: 'Crawl space walls, 400 square feet',
-      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. R-15 is what the 2015 to 2021 codes ask for here. The owner had moved a leaky downspout and taken out the batts, and the radon contractor had sealed the liner. The rim joist already had foam, so the walls were our whole job. With the rim joist, batt removal and a 1,500-square-foot liner, a job like this is about {prices.crawlSpaceWhole}, plus a fan or warm air and any covering. Here’s [what each part costs](/crawl-space-insulation-denver/).',
+      text: 'The floor above was cold, so we sprayed closed-cell foam 2 1/2 inches thick, R-15, on 400 square feet of crawl space wall. R-15 is what the 2015 to 2021 codes ask for here. The owner had fixed a leaky downspout and taken out the batts, and the radon contractor had sealed the liner. The rim joist already had foam, so the walls were our whole job. With the rim joist, batt removal and a 1,500-square-foot liner, a job like this is about {prices.crawlSpaceWhole}, plus a fan or warm air and any covering. Here’s [what each part costs](/crawl-space-insulation-denver/).',
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',

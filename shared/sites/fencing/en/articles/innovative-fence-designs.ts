@@ -72,7 +72,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         'Ask to see a sample, or a section that’s already built. A trial section in your own yard costs {prices.smallestFence.from} or more.',
         'Ask which parts move, and who sells replacements.',
         'Ask how it holds up in wind, and ask for numbers.',
-        'Ask whether it needs a permit. Lights, wiring and extra height may. If yours does, we pull it.',
+        'Ask whether it needs a permit. Lights, wiring and extra height may. If yours does, we handle it.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'A few soft lights on the fence are plenty. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we pull it.',
+      text: 'A few soft lights on the fence are plenty. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is simple. Wiring at 120 volts usually needs a permit, and we handle it.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the driveway only' },
     {

@@ -63,7 +63,7 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Outages, power and permits' },
       {
         kind: 'paragraph',
-        text: 'In an outage, you release the gate with a key and move it by hand. An optional battery opens it a limited number of times first. The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we pull it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street.',
+        text: 'In an outage, you release the gate with a key and move it by hand. An optional battery opens it a limited number of times first. The opener needs a circuit. Far from the house, a solar panel and battery may be enough. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). The wiring usually needs a permit, and we handle it. In front, Simi Valley allows a six-foot fence if it’s open above 42 inches. Before we draw the gate, we ask your city how tall it can be and how far from the street.',
       },
     ],
     price: {

@@ -33,7 +33,7 @@ export const commercialFencing: ServiceWords = {
           [
             'Galvanized chain link',
             'Storage yards, long back fences',
-            'Costs less than steel for the same length. We can patch the mesh by the foot.',
+            'Costs less than steel pickets for the same length. We can patch the mesh by the foot.',
           ],
           [
             'Chain link with slats',

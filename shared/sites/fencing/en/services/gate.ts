@@ -118,7 +118,7 @@ export const gateInstallation: ServiceWords = {
         'motor-later': {
           question: 'Can I add an opener later?',
           answer:
-            'Yes, and it’s cheaper if you plan for it now. We set the posts for the load and leave room for the arm. Licensed subcontractors run an empty conduit to the house. If the wiring needs a permit, we pull it. See [automated gate systems](/automated-gate-systems-simi-valley/) for the safety rules.',
+            'Yes, and it’s cheaper if you plan for it now. We set the posts for the load and leave room for the arm. Licensed subcontractors run an empty conduit to the house. If the wiring needs a permit, we handle it. See [automated gate systems](/automated-gate-systems-simi-valley/) for the safety rules.',
         },
       },
     },

@@ -79,7 +79,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Six-foot cedar, vinyl or slats',
       range: '**{prices.privacyFoot}** a foot',
-      note: 'On level ground. Cedar is {prices.cedarFoot} a foot with boards side by side, and {prices.overlappedFoot} overlapped or good-neighbor. A lattice top adds {prices.latticeFoot} a foot.',
+      note: 'On level ground. Side-by-side cedar is {prices.cedarFoot} a foot, overlapped or good-neighbor cedar {prices.overlappedFoot}, vinyl {prices.vinylFoot} and slats {prices.slatFoot}. A lattice top adds {prices.latticeFoot}.',
     },
     includes: {
       heading: 'What’s included',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: 'Can I go higher than six feet?',
           answer:
-            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees. Count a lattice top in that height. Parts of Chatsworth allow eight (see the [fence rules](/fence-rules-simi-valley/)). In Simi Valley, one that tall usually needs a permit. In cedar, it costs {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
+            'Usually not. In Simi Valley, it’s six feet in back, and up to eight only along some main streets, if the city agrees, usually with a permit. Count a lattice top in that height. Parts of Chatsworth allow eight (see the [fence rules](/fence-rules-simi-valley/)). Eight-foot cedar costs {prices.tallCedarFoot} a foot with boards side by side. A row of narrow trees along the fence may give you the same privacy.',
         },
         'which-side-is-nice': {
           question: 'Which side of the fence faces out?',

@@ -15,7 +15,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año. Necesita un rastrillo, tijeras de podar, una llave de tuercas, un martillo de uña, un taladro, pijas para exterior y un poco de aceite. El tinte es aparte, y es decisión suya.',
+      text: 'En un terreno común, las cuatro tareas de abajo toman unas tres horas al año. Necesita un rastrillo, tijeras de podar, una llave de tuercas, un martillo de uña, un taladro, tornillos para exterior y un poco de aceite. El tinte es aparte, y es decisión suya.',
     },
     { kind: 'heading', level: 2, text: 'Aleje la tierra y el agua de los postes' },
     {

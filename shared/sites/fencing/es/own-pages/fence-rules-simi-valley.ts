@@ -72,7 +72,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'list',
       items: [
-        '**De más de siete pies:** por lo general sí. California no lo pide para casi ninguna de hasta siete pies; Los Ángeles, hasta diez, si no es de albañilería. Si pasa de seis, donde sea, pregúntenos.',
+        '**De más de siete pies:** por lo general sí. California no lo pide para casi ninguna de hasta siete pies, ni Los Ángeles hasta diez, si no es de albañilería. Si pasa de seis, donde sea, pregúntenos.',
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** el cableado suele necesitar un permiso eléctrico.',

@@ -109,7 +109,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: '¿La casa puede ser uno de los lados?',
           answer:
-            'A veces, pero si la casa queda abierta hacia la alberca, esa cerca no cuenta como una de las protecciones de la ley. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza, y también protege a los niños que están en la casa. Antes de dibujar, le preguntamos a su ciudad.',
+            'A veces, pero si la casa queda abierta hacia la alberca, esa cerca no cuenta como una de las protecciones de la ley. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca es más segura, y también protege a los niños que están en la casa. Antes de dibujar, le preguntamos a su ciudad.',
         },
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',

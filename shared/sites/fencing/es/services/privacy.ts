@@ -79,7 +79,7 @@ export const privacyFencing: ServiceWords = {
     price: {
       label: 'Seis pies de cedro, vinilo o tablillas',
       range: 'De **{prices.privacyFoot}** por pie',
-      note: 'En terreno plano. El cedro cuesta de {prices.cedarFoot} por pie con tablas a tope, y de {prices.overlappedFoot} traslapado o de doble vista. Una celosía arriba agrega de {prices.latticeFoot} por pie.',
+      note: 'En terreno plano. Por pie, el cedro con tablas a tope cuesta de {prices.cedarFoot}; traslapado o de doble vista, de {prices.overlappedFoot}; el vinilo, de {prices.vinylFoot}; las tablillas, de {prices.slatFoot}. Una celosía arriba agrega de {prices.latticeFoot}.',
     },
     includes: {
       heading: 'Qué incluye',
@@ -107,7 +107,7 @@ export const privacyFencing: ServiceWords = {
         'higher-than-six-feet': {
           question: '¿Puedo pasar de seis pies?',
           answer:
-            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). En Simi Valley, una de ocho suele necesitar permiso; en cedro sin traslapar cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
+            'Por lo general no. En Simi Valley son seis pies atrás, y hasta ocho solo junto a algunas calles principales, si la ciudad lo aprueba, por lo general con permiso. Cuente la celosía como parte de esa altura. Algunas partes de Chatsworth permiten ocho (vea las [reglas para cercas](/fence-rules-simi-valley/)). Una de ocho en cedro, con tablas a tope, cuesta de {prices.tallCedarFoot} por pie. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad.',
         },
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',

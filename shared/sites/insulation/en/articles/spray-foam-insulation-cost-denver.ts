@@ -54,7 +54,7 @@ export const sprayFoamCost: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, add every slope and the gable walls. For a rim joist, walk around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
+      text: 'Count the surface that gets the foam. For an attic floor, that’s length times width. For a wall, it’s length times height. For a roof, add every slope and the gable walls. For a rim joist, measure around the house: one foot is about one square foot. For a metal building, add the roof and walls.',
     },
     { kind: 'heading', level: 2, text: 'What makes it cost more' },
     {

@@ -50,7 +50,7 @@ export const whereYourHeatGoes: ArticleWords = {
       head: ['What you notice', 'What it usually means', 'What helps'],
       rows: [
         ['Cold feet, warm head', 'Air is leaving through the ceiling', 'Seal the attic first'],
-        ['One cold room', 'A floor or wall is open to outside air', 'Seal and insulate that spot'],
+        ['One cold room', 'A floor, wall or ceiling is open to outside air', 'Seal and insulate that spot'],
         ['Cold outside wall, no draft', 'Little or no insulation', 'Have it filled through small holes'],
         ['Icicles at one spot', 'Heat is leaking under that part of the roof', 'Look in the attic above it'],
         ['Musty smell in spring', 'Crawl space air is coming up', 'Fix water first, then add a liner, then foam'],

@@ -38,7 +38,7 @@ export const insulationCode: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'What changed in Colorado in 2026' },
     {
       kind: 'paragraph',
-      text: 'Since July 1, 2026, a city that updates its building codes generally has to adopt the state’s Model Low Energy and Carbon Code, or its equal. The state’s code is based on the 2024 energy code. A city that hasn’t updated keeps its old code until it does, so the rules can change at the city line.',
+      text: 'Since July 1, 2026, a city that updates its building codes generally has to adopt the state’s Model Low Energy and Carbon Code, or one at least as strict. The state’s code is based on the 2024 energy code. A city that hasn’t updated keeps its old code until it does, so the rules can change at the city line.',
     },
     { kind: 'heading', level: 2, text: 'Which code does my city use?' },
     {

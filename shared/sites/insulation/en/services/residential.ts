@@ -34,7 +34,7 @@ export const residential: ServiceWords = {
             name: 'Closed-cell, 3 inches',
             drawing: 'foam-closed-thin',
             price: '**{prices.wallClosedThin}** a square foot',
-            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6 wall. Either way, we ask your city first.',
+            text: '**R-18.** Nearly fills a 2x4 wall, as in many older houses, but not a 2x6. We ask your city first if it’s enough.',
           },
           {
             name: 'Closed-cell, 5 inches',

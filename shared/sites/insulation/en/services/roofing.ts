@@ -2,7 +2,8 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const roofingService: ServiceWords = {
   name: 'Foam roofing',
-  description: 'Seamless foam over a flat roof, sloped to the drains and coated white, with no tear-off if the old roof is sound.',
+  description:
+    'Seamless foam over a flat roof, sloped to the drains and coated white, with no tear-off if the old roof is one dry, solid layer.',
   shortLine: 'No seams',
   facts: ['Sloped to the drains', 'White coating'],
   details: [
