@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pathOf } from '../../shared/changes/change-path.ts'
 import { isObject } from '../../shared/schema/is-object.ts'
 import { builtSites, contentSets, sourceOf } from '../../test/helpers/content-sets.ts'
 import { stillClock } from '../../test/helpers/fake-clock.ts'
@@ -153,6 +154,18 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(await changes.history()).toHaveLength(1)
   })
 
+  test('a draft that an upgrade made invalid stays a draft, and the others are published', async () => {
+    const { documents } = (await makePlace()).open()
+    const { changes } = makeChanges(documents)
+    const shortLine = 'en/services/repair/shortLine'
+    const drafted = { [permit]: { value: 'Changed.', by: dana, at: 0 }, [shortLine]: { value: 'x'.repeat(29), by: dana, at: 0 } }
+    await documents.write(draftName, drafted, 0)
+    expect((await changes.read()).setAside).toEqual([shortLine])
+    expect(await publishAll(changes)).toEqual({ status: 'published', version: 1 })
+    const { draft, published } = await changes.read()
+    expect([Object.keys(draft), Object.keys(published?.record ?? {})]).toEqual([[shortLine], [permit]])
+  })
+
   test('an earlier publication comes back as drafts, in addition to existing ones', async () => {
     const { changes } = makeChanges((await makePlace()).open().documents)
     const price = 'facts/prices/onePost/from'
@@ -206,6 +219,28 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     await publishAll(upgraded)
     expect(valueAt((await makeChanges(documents).changes.read()).public, permit)).toBe('Changed.')
   })
+})
+
+/** A job as the owner posts it. */
+const postedJob = (slug: string, { services = ['privacy'], title = '50 feet of cedar' } = {}) => ({
+  [`facts/work/jobs/${slug}`]: { slug, town: 'Moorpark', month: '2026-10', services, pictures: ['privacy-fencing'], sample: false },
+  [`en/work/jobs/${slug}/title`]: title,
+  [`en/work/jobs/${slug}/text`]: 'We set new posts.',
+})
+
+const other = postedJob('other', { title: '40 feet of vinyl' })
+const titleInSet = set.site.work?.jobs[0]?.title ?? ''
+const linkedQuestion = composer.compose({}).places.lists.find(({ names }) => names.includes('property-line'))?.keys ?? []
+
+test.each([
+  ['a job of a service that the set no longer has', postedJob('ours', { services: ['gone'] }), other],
+  ['a job that has the title of one in the set', postedJob('ours', { title: titleInSet }), {}],
+  ['the removal of a question that a text links to', { [pathOf(['facts', ...linkedQuestion, 'property-line'])]: null }, other],
+])('after an upgrade, %s is set aside, and the other changes apply', (_, unfit, others) => {
+  const kept = { [permit]: 'Changed.', 'facts/phoneNumber': '(805) 221-4000', ...others }
+  const { check, setAside, places } = composer.composeWhatFits({ ...kept, ...unfit })
+  expect([check.status, [...setAside].sort()]).toEqual(['complete', Object.keys(unfit).sort()])
+  expect([valueAt({ places }, permit), valueAt({ places }, 'facts/phoneNumber')]).toEqual(['Changed.', '(805) 221-4000'])
 })
 
 test('a value that the build would refuse is reported at its field and not saved', async () => {

@@ -112,15 +112,14 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
 
   /** `seen` is the version of the draft that the page showed. */
   async function publish(paths: readonly string[], { seen, by }: { seen: number; by: string }): Promise<PublishResult> {
-    const stored = await readChanges(documents)
-    const { draftVersion, published } = stored
+    const { draft, draftVersion, published, public: shown, setAside } = await read()
     if (draftVersion !== seen) return { status: 'moved' }
-    const draft = withoutPublic(stored)
-    const chosen = paths.filter((path) => Object.hasOwn(draft, path))
+    // A draft that no longer fits the set stays one.
+    const chosen = paths.filter((path) => Object.hasOwn(draft, path) && !setAside.includes(path))
     if (chosen.length === 0) return { status: 'published', version: published?.version ?? 0 }
     const record = withDraft(published?.record ?? {}, pick(draft, chosen))
-    const { setAside } = composer.composeWhatFits(published?.record ?? {})
-    const composed = composer.compose(withoutPaths(record, setAside))
+    const stale = shown.setAside.filter((path) => !chosen.includes(path))
+    const composed = composer.compose(withoutPaths(record, stale))
     const problems = problemsOf(composed, [])
     if (problems) return { status: 'invalid', problems }
     const kept = withoutPaths(record, insideRemoved(Object.keys(record), chosen, composed))

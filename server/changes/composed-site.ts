@@ -1,4 +1,5 @@
 import { type AppliedChanges, applyChanges, type ChangeRecord } from '../../shared/changes/apply-changes.ts'
+import { isInside } from '../../shared/changes/change-path.ts'
 import { type CheckedContent, type ContentProblem, checkContent, fieldWithProblem } from '../../shared/changes/check-content.ts'
 import { type OwnerPlaces, ownerPlaces } from '../../shared/changes/owner-fields.ts'
 import { sortedJson } from '../../shared/changes/same-value.ts'
@@ -47,10 +48,13 @@ export function createComposeSite(built: Built) {
     const composed = compose(record)
     const { check, places, setAside } = composed
     if (check.status === 'complete' || Object.keys(record).length === 0) return composed
-    const wrong = pathsWithProblems(places, check.problems).filter((path) => Object.hasOwn(record, path))
-    const dropped = wrong.length > 0 ? wrong : Object.keys(record)
+    const wrong = changesWithProblems(places, check.problems, record)
+    // If what is wrong is elsewhere, such as a link to a removed entry or a title like that of an added one, those entries are to blame.
+    const entries = Object.keys(record).filter((path) => !places.fields.has(path) && !setAside.includes(path))
+    const removed = entries.filter((path) => record[path] === null)
+    const dropped = [wrong, removed, entries].find((paths) => paths.length > 0) ?? Object.keys(record)
     const rest = composeWhatFits(withoutPaths(record, dropped))
-    return { ...rest, setAside: [...new Set([...setAside, ...dropped])] }
+    return { ...rest, setAside: [...new Set([...setAside, ...dropped, ...rest.setAside])] }
   }
 
   return {
@@ -81,5 +85,12 @@ function picturesOf(site: Site, { built }: BuiltSite): Record<string, Picture> {
   return Object.fromEntries([...shown, ...ofJobs])
 }
 
-const pathsWithProblems = ({ fields }: OwnerPlaces, problems: readonly ContentProblem[]) =>
-  problems.flatMap((problem) => fieldWithProblem(new Set(fields.keys()), problem) ?? [])
+/** The changes to fields with problems, or to the entries around them. */
+function changesWithProblems({ fields }: OwnerPlaces, problems: readonly ContentProblem[], record: ChangeRecord): string[] {
+  const paths = new Set(fields.keys())
+  return problems.flatMap((problem) => {
+    const path = fieldWithProblem(paths, problem)
+    if (path === undefined || Object.hasOwn(record, path)) return path ?? []
+    return Object.keys(record).filter((entry) => isInside(path, entry))
+  })
+}
