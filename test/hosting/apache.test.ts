@@ -6,6 +6,7 @@ import { readBuiltSite } from '../helpers/built-sites.ts'
 import { ask, inquiryForm, type Target } from './ask-server.ts'
 import { askAlternately, estimates, expectNumberInsteadOfPrice } from './estimates.ts'
 import { makeCertificate } from './nginx-proxy.ts'
+import { owner, postJob } from './owner-photos.ts'
 import { runProgram, startProgram, until } from './program-process.ts'
 import { changedFile, openFolder, siteFolder } from './site-folder.ts'
 import { pageAnswers } from './site-pages.ts'
@@ -66,7 +67,7 @@ async function startSetup(env: Record<string, string> = {}) {
       () => false,
     )
   await until(isUp, () => 'Apache did not begin to answer', proxy)
-  return { secure, plain: { port: plainPort }, server, start, folder }
+  return { secure, plain: { port: plainPort }, server, start, folder, current, dataDir }
 }
 
 describe.skipIf(lacks('apache2', 'openssl'))('behind Apache', () => {
@@ -120,6 +121,12 @@ describe.skipIf(lacks('apache2', 'openssl'))('behind Apache', () => {
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(reply.headers).not.toHaveProperty('retry-after')
     expect((await ask(secure, '/about/', { announcedBytes: 1_200_000 })).status).toBe(413)
+  })
+
+  test('the owner posts a job with photos', async () => {
+    const { secure, current, dataDir } = await startSetup({ OWNER_EMAILS: owner })
+    const { status, headers } = await postJob(secure, { current, dataDir })
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/owner\/site\/work\/.+\/\?done=saved$/)])
   })
 
   test('a visitor cannot evade the rate limit with forged headers', async () => {

@@ -7,6 +7,8 @@ export type AskOptions = {
   method?: string
   headers?: Record<string, string>
   form?: Record<string, string>
+  /** A form with files, instead of `form`. */
+  multipart?: { type: string; body: Buffer }
   timeoutMs?: number
   announcedBytes?: number
 }
@@ -15,11 +17,11 @@ export type AskOptions = {
 export function ask(
   target: Target,
   path: string,
-  { method, headers = {}, form, timeoutMs = 20_000, announcedBytes }: AskOptions = {},
+  { method, headers = {}, form, multipart, timeoutMs = 20_000, announcedBytes }: AskOptions = {},
 ): Promise<Reply> {
   const { isSecure, ...place } = target
-  const body = form && new URLSearchParams(form).toString()
-  const kind = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const { type = 'application/x-www-form-urlencoded', body = form && new URLSearchParams(form).toString() } = multipart ?? {}
+  const kind = body === undefined ? {} : { 'content-type': type, 'content-length': String(body.length) }
   const announced = announcedBytes === undefined ? {} : { 'content-length': String(announcedBytes) }
   const options = {
     host: place.socketPath ? undefined : '127.0.0.1',

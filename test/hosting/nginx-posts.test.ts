@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { ask, inquiryForm } from './ask-server.ts'
 import { plainText, post, read, startBehindNginx } from './nginx-site.ts'
+import { owner, postJob } from './owner-photos.ts'
 import { until } from './program-process.ts'
 import { lacks } from './system-programs.ts'
 
@@ -41,6 +42,12 @@ describe.skipIf(lacks('nginx', 'openssl'))('posts through nginx', () => {
     }
     expect(await tooLarge('x'.repeat(28_400_000))).not.toContain('<script')
     expect(await tooLarge('x'.repeat(100_000))).toContain('<script')
+  })
+
+  test('the owner posts a job with photos', async () => {
+    const { proxy, current, dataDir } = await startBehindNginx({ env: { OWNER_EMAILS: owner } })
+    const { status, headers } = await postJob(proxy.secure, { current, dataDir })
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/owner\/site\/work\/.+\/\?done=saved$/)])
   })
 
   test('an address that ends like a coding does not change the coding of another page', async () => {
