@@ -37,6 +37,7 @@ type Moved = { status: 'moved' }
 type PublishResult = { status: 'published'; version: number } | Moved | { status: 'invalid'; problems: Problems }
 
 export type CurrentChanges = ChangeState & {
+  built: ComposedSite
   public: ComposedSite
   drafted: ComposedSite
   setAside: string[]
@@ -58,7 +59,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
     const gone = insideRemoved(drafted.setAside, Object.keys(state.draft), drafted)
     const setAside = drafted.setAside.filter((path) => !gone.includes(path))
-    return { ...state, public: published, drafted, setAside, builtPictures: composer.builtPictures }
+    return { ...state, built: composer.compose({}), public: published, drafted, setAside, builtPictures: composer.builtPictures }
   }
 
   /** Saves all edits or none. Retries if another process saved first. */
@@ -80,8 +81,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     }
   }
 
-  function draftWith({ draft, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
-    const built = composer.compose({})
+  function draftWith({ draft, built, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
     const next: Record<string, Draft[string]> = { ...draft }
     const at = clock.now()
     for (const { path, value } of edits) {

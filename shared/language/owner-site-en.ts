@@ -120,6 +120,7 @@ export const siteMessages = {
   noHistory: 'Nothing has been published yet.',
   now: 'This is what visitors see',
   bringBack: 'Bring this back',
+  notBroughtBack: 'It can’t be brought back now',
   broughtBack: { heading: 'It’s a draft now', text: 'Look at it, then publish.' },
   undoAll: 'Undo everything',
   undoAllText: 'Puts the site back the way it was at first. Your drafts stay, and History keeps what you undo.',

@@ -119,6 +119,7 @@ export const siteMessages: OwnerMessages['site'] = {
   noHistory: 'Aún no se ha publicado nada.',
   now: 'Esto ven los visitantes',
   bringBack: 'Recuperar esta',
+  notBroughtBack: 'Ahora no se puede recuperar',
   broughtBack: { heading: 'Ahora es un borrador', text: 'Revíselo y luego publique.' },
   undoAll: 'Deshacer todo',
   undoAllText: 'Deja el sitio como al principio. Los borradores se conservan, y el historial guarda lo que deshace.',

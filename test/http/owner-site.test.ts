@@ -199,7 +199,8 @@ test('the second of two people gets a conflict with both texts to choose from', 
   const miguel = await askSignedIn(owner, ask, 'miguel@fence.example')
   const address = '/owner/site/terms/permit/'
   const [hers, his] = [fieldsOf(await signedIn(address)), fieldsOf(await miguel(address))]
-  await signedIn(address, { form: { ...hers, 'en/terms/permit/text': 'Dana pulls the permit.' } })
+  const spanish = 'Dana tramita el permiso.'
+  await signedIn(address, { form: { ...hers, 'en/terms/permit/text': 'Dana pulls the permit.', 'es/terms/permit/text': spanish } })
   const refused = await miguel(address, {
     form: { ...his, 'en/terms/permit/text': 'Miguel pulls the permit.', 'en/terms/permit/label': 'Permits' },
   })
@@ -215,7 +216,28 @@ test('the second of two people gets a conflict with both texts to choose from', 
   expect(draft).toMatchObject({
     'en/terms/permit/text': { value: 'Dana pulls the permit.' },
     'en/terms/permit/label': { value: 'Permits', by: 'miguel@fence.example' },
+    // Miguel did not touch this text, so settling the conflict keeps it.
+    'es/terms/permit/text': { value: spanish, by: dana },
   })
+})
+
+test('publishing a form publishes no draft that somebody else has saved in it since it was shown', async () => {
+  const { signedIn, ask, owner } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana}, miguel@fence.example` } })
+  const miguel = await askSignedIn(owner, ask, 'miguel@fence.example')
+  const address = '/owner/site/terms/permit/'
+  await signedIn(address, { form: { ...fieldsOf(await signedIn(address)), 'en/terms/permit/label': 'Permits' } })
+  const hers = fieldsOf(await signedIn(address))
+  await miguel(address, { form: { ...fieldsOf(await miguel(address)), 'en/terms/permit/text': 'Half a' } })
+  const publish = (form: Record<string, string>) => signedIn(address, { form: { ...form, action: 'publish' } })
+  // Also after a form that was refused.
+  const refused = await publish({ ...hers, 'en/terms/permit/label': '' })
+  expect(refused.status).toBe(422)
+  for (const form of [hers, { ...fieldsOf(refused), 'en/terms/permit/label': 'Permits' }]) {
+    expect(await publish(form)).toMatchObject({ status: 409, text: expect.stringContaining('Nothing was published') })
+    expect((await owner.changes.read()).published).toBeUndefined()
+  }
+  expect((await publish(fieldsOf(await signedIn(address)))).location).toBe('/owner/site/?done=published')
+  expect((await owner.changes.read()).draft).toEqual({})
 })
 
 test('a draft is discarded on the overview only as it was shown there', async () => {
@@ -238,6 +260,25 @@ test('a draft is discarded on the overview only as it was shown there', async ()
   expect((await owner.changes.read()).draft).toMatchObject({ 'en/terms/permit/text': { value: 'We pull the permit.' } })
   expect((await signedIn('/owner/site/', { form: discardForm(refused) })).status).toBe(303)
   expect((await owner.changes.read()).draft).toEqual({})
+})
+
+test('a publication that does not fit the drafts is not brought back, and the page says why', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const linked = '/work/white-vinyl-around-a-lawn/'
+  const publish = async (value: unknown) => {
+    await owner.changes.save([{ path: 'en/notice', value }], dana)
+    const { draft, draftVersion } = await owner.changes.read()
+    await owner.changes.publish(Object.keys(draft), { seen: draftVersion, by: dana })
+  }
+  await publish({ text: 'See our newest fence.', until: '2099-12-31', href: linked })
+  await publish(null)
+  await owner.changes.save([{ path: 'facts/work/jobs/white-vinyl-around-a-lawn', value: null }], dana)
+  const bringBack = (version: string) => signedIn('/owner/site/history/', { form: { action: 'bring-back', version } })
+  const refused = await bringBack('1')
+  expect([refused.status, decode(refused.text)]).toEqual([422, expect.stringContaining(`no page has the address '${linked}'`)])
+  expect(refused.text).toContain('It can’t be brought back now')
+  expect((await bringBack('99')).status).toBe(409)
+  expect(Object.keys((await owner.changes.read()).draft)).toEqual(['facts/work/jobs/white-vinyl-around-a-lawn'])
 })
 
 test('a text says that it was changed in the other language since', async () => {

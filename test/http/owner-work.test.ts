@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { valueAt } from '../../server/changes/value-at.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { dana, makeOwnerApp } from '../helpers/owner-app.ts'
@@ -166,6 +167,43 @@ test('the second of two people who change a text gets a conflict, and neither te
   expect(second.page.text('.problem')).toContain('New posts are 2 feet deep.')
   expect(second.page.text('[name="en-text"]')).toBe('Hauled away the old fence.')
   expect((await signedIn(path)).text).toContain('New posts are 2 feet deep.')
+})
+
+test('who settles a conflict keeps what somebody else saved in other fields', async () => {
+  const { post, formOf, owner } = await startWork()
+  await post('/owner/site/work/new/', job, [await photo('#a60')])
+  const { base, seen, photo: upload, alt } = await formOf(path)
+  const form = { ...job, base, seen, 'photo-0': upload, 'photo-0-alt-en': alt }
+  await post(path, { ...form, 'en-text': 'New posts are 2 feet deep.', dollars: '4100' })
+  const mine = { ...form, 'en-text': 'Hauled away the old fence.' }
+  const { page } = await post(path, mine)
+  const again = (name: string) => attributeOf(page.all(`form.job-form [name="${name}"]`)[0], 'value')
+  const settled = await post(path, { ...mine, base: again('base'), seen: again('seen'), action: 'save-publish' })
+  const { draft, drafted } = await owner.changes.read()
+  const field = (name: string) =>
+    valueAt(drafted, `${name.includes('text') ? 'en' : 'facts'}/work/jobs/96-feet-of-cedar-with-a-walk-gate/${name}`)
+  expect([field('text'), field('dollars')]).toEqual(['Hauled away the old fence.', 4100])
+  // The other person's price was not on the page, so it is not published with it.
+  expect([settled.location, Object.keys(draft).length > 0]).toEqual([`${path}?done=moved`, true])
+})
+
+test('a job with the title of one that was taken down is another job', async () => {
+  const { post, formOf } = await startWork()
+  await post('/owner/site/work/section-rebuilt-after-a-windstorm/', { action: 'take-down' })
+  const { location } = await post('/owner/site/work/new/', { ...job, 'en-title': 'Section rebuilt after a windstorm' }, [
+    await photo('#a60'),
+  ])
+  expect(location).toBe('/owner/site/work/section-rebuilt-after-a-windstorm-2/?done=saved')
+  expect((await formOf(location)).page.all('.job-photo')).toHaveLength(1)
+})
+
+test('a job that a text links to is not taken down, and its page says why', async () => {
+  const { post, owner, ask } = await startWork()
+  const linked = '/work/white-vinyl-around-a-lawn/'
+  await owner.changes.save([{ path: 'en/notice', value: { text: 'See our newest fence.', until: '2099-12-31', href: linked } }], dana)
+  const refused = await post(`/owner/site${linked}`, { action: 'take-down' })
+  expect([refused.status, refused.page.text('.problem')]).toEqual([422, expect.stringContaining(`no page has the address '${linked}'`)])
+  expect((await ask(linked)).status).toBe(200)
 })
 
 test('a photo that is given another place goes there, and the first one is the main picture', async () => {

@@ -24,10 +24,11 @@ export function SiteFormPage({ form, keyField }: SiteFormProps) {
           method="post"
           action={form.address}
           encType={form.hasPicture ? 'multipart/form-data' : undefined}
-          data-keeps={form.draftVersion}
+          data-keeps={form.seen}
           noValidate
         >
           <input type="hidden" name="bases" value={form.bases} />
+          <input type="hidden" name="seen" value={form.seen} />
           <DefaultButton>{site.save}</DefaultButton>
           {form.note && <Note {...form.note} />}
           {keyField && (

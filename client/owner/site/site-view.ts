@@ -50,7 +50,8 @@ export type FormView = {
   lists: ListView[]
   /** The number of this form's drafts that can be published separately. */
   drafts: number
-  draftVersion: number
+  /** The version of the drafts that this form shows. */
+  seen: number
   previewHref: string
   removes?: string
 }

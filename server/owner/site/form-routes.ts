@@ -4,13 +4,14 @@ import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { typedText } from '../../../shared/text/typed-text.ts'
 import { createWallClock } from '../../base/calendar.ts'
 import { NotFoundError } from '../../base/errors.ts'
+import { hashesOfTheirs } from '../../changes/value-hash.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { sessionOf } from '../owner-session.ts'
 import { type PhotoForm, readPhotoForm } from '../photo-form.ts'
 import { conflictHeading, problemsOnForm } from './field-words.ts'
 import { entryPath, type FoundForm, findForm } from './find-form.ts'
-import { editsOf, errorsOf } from './posted-form.ts'
+import { basesIn, editsOf, errorsOf } from './posted-form.ts'
 import { createShowForm } from './show-form.tsx'
 import { createOverview, type SiteOwner } from './show-overview.tsx'
 
@@ -63,19 +64,21 @@ export function formRoutes(owner: SiteOwner): Router {
     const errors = errorsOf(form, values, { words: messages.site, language: site.language, today: wallClock(clock.now()).day })
     for (const path of unusable) errors.set(path, messages.photos.unusable)
     const keyError = form.isNew ? keyErrorOf(found, key) : undefined
-    const bases = singleField(posted, 'bases')
-    if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, bases })
+    const seen = Number(singleField(posted, 'seen')) || 0
+    const shown = { bases: singleField(posted, 'bases'), seen }
+    if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, ...shown })
     const result = await changes.save(edits, email)
     if (result.status === 'conflict') {
       const differing = new Map(result.conflicts.map(({ path, by }) => [path, conflictHeading(messages.site, by === email)]))
-      const current = await changes.read()
-      return showForm(req, res, { ...found, current }, { values, errors: differing, conflicts: result.conflicts, me: email })
+      const bases = JSON.stringify({ ...basesIn(posted), ...hashesOfTheirs(result.conflicts) })
+      const refused = { values, errors: differing, conflicts: result.conflicts, me: email, ...shown, bases }
+      return showForm(req, res, { ...found, current: await changes.read() }, refused)
     }
     if (result.status === 'invalid') {
       const context = { site, messages, changes: found.current }
-      return showForm(req, res, found, { values, key, bases, ...problemsOnForm(form, result.problems, context) })
+      return showForm(req, res, found, { values, key, ...shown, ...problemsOnForm(form, result.problems, context) })
     }
-    if (singleField(posted, 'action') === 'publish') return publishForm(req, res, found)
+    if (singleField(posted, 'action') === 'publish') return publishForm(req, res, found, seen)
     res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
   }
 
@@ -91,10 +94,12 @@ export function formRoutes(owner: SiteOwner): Router {
     return listed?.names.includes(key) ? messages.site.taken(label) : undefined
   }
 
-  async function publishForm(req: Request, res: Response, { form }: FoundForm): Promise<void> {
+  /** Drafts that somebody else has saved since the form was shown are not published unseen. */
+  async function publishForm(req: Request, res: Response, { form, current }: FoundForm, seen: number): Promise<void> {
     const { draft, draftVersion } = await changes.read()
     const own = new Set([...form.fields.map(({ path }) => path), entryPath(form)])
-    await publish(req, res, { paths: Object.keys(draft).filter((path) => own.has(path)), seen: draftVersion })
+    const paths = Object.keys(draft).filter((path) => own.has(path))
+    await publish(req, res, { paths, seen: seen === current.draftVersion ? draftVersion : seen })
   }
 
   async function remove(req: Request, res: Response, found: FoundForm): Promise<void> {

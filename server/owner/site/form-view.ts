@@ -24,6 +24,7 @@ export type Refused = {
   me?: string
   /** As posted, so that what somebody else saved since the form was shown is still noticed. */
   bases?: string | undefined
+  seen?: number
 }
 
 export type FormContext = { site: BuiltSite; messages: OwnerMessages; changes: CurrentChanges }
@@ -48,7 +49,7 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
     sections: sectionsOf(fields, context),
     lists: form.lists.flatMap((list) => listViews(list, context)),
     drafts: form.fields.filter(({ path }) => Object.hasOwn(changes.draft, path)).length + (isAdded(form, changes) ? 1 : 0),
-    draftVersion: changes.draftVersion,
+    seen: refused?.seen ?? changes.draftVersion,
     previewHref: `/owner/preview${preview.path}`,
     ...(note && { note }),
     ...(form.list?.adds && { removes: messages.site.remove(form.title) }),

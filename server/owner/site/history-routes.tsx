@@ -4,11 +4,14 @@ import { HistoryPage } from '../../../client/owner/site/history-page.tsx'
 import { readTextForm } from '../../requests/form-body.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import { sessionOf } from '../owner-session.ts'
+import { problemLines } from './field-words.ts'
 import { historyOf } from './overview.ts'
-import type { SiteOwner } from './show-overview.tsx'
+import { createOverview, type SiteOwner } from './show-overview.tsx'
 
 /** The list of publications, restoring one, and undoing everything. */
-export function historyRoutes({ show, messages, changes, site, clock }: SiteOwner): Router {
+export function historyRoutes(owner: SiteOwner): Router {
+  const { show, messages, changes, site, clock } = owner
+  const { showOverview, showMoved } = createOverview(owner)
   const router = Router({ caseSensitive: true })
 
   router.get(ownerPaths.history, async (req, res) => {
@@ -32,8 +35,12 @@ export function historyRoutes({ show, messages, changes, site, clock }: SiteOwne
       return res.redirect(303, `${ownerPaths.site}?done=undone`)
     }
     const result = await changes.bringBack(Number(singleField(form, 'version')), email)
-    const isDrafted = result.status === 'saved' && result.changed.length > 0
-    res.redirect(303, `${ownerPaths.site}?done=${isDrafted ? 'brought-back' : 'unchanged'}`)
+    if (result.status === 'invalid') {
+      const text = problemLines(result.problems, { site, messages, changes: await changes.read() }).join(' ')
+      return showOverview(req, res, { status: 422, message: { kind: 'news', heading: messages.site.notBroughtBack, text } })
+    }
+    if (result.status !== 'saved') return showMoved(req, res)
+    res.redirect(303, `${ownerPaths.site}?done=${result.changed.length > 0 ? 'brought-back' : 'unchanged'}`)
   })
   return router
 }

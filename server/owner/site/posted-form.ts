@@ -15,10 +15,12 @@ type EditOptions = { language: Language }
 /** The hash of each value that a form was made from, by path. */
 export const basesSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {})
 
+export const basesIn = (posted: FormFields) => v.parse(basesSchema, singleField(posted, 'bases'))
+
 /** What a form changes. Saving confirms the samples on it. A field is not changed if the owner keeps the other person's text. */
 export function editsOf(form: SiteForm, posted: FormFields, { language }: EditOptions): PostedForm {
   const { fields, entry, list, isNew = false } = form
-  const bases = v.parse(basesSchema, singleField(posted, 'bases'))
+  const bases = basesIn(posted)
   const text = (name: string) => singleField(posted, inputName(form, name))
   const typed = fields.filter(({ mark, path }) => mark.input !== 'sample' && isPosted(posted, inputName(form, path)))
   const inFirst = (name: string) => text(name.replace(/^[^/]*/, language))

@@ -113,7 +113,8 @@ export function fieldIdOf(path: string, { languages: [first = 'en'] }: Site): st
 /** A unique part of the job's address, made from the title. */
 export function newSlug(title: string, taken: readonly string[]): string {
   const plain = idFromText(title).slice(0, 60).replace(/-$/, '')
-  const start = plain === '' || plain === 'page' ? 'job' : plain
+  // The last two are addresses of other pages.
+  const start = ['', 'page', 'new'].includes(plain) ? 'job' : plain
   let slug = start
   for (let number = 2; taken.includes(slug); number += 1) slug = `${start}-${number}`
   return slug

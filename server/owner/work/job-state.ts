@@ -1,3 +1,4 @@
+import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
@@ -14,6 +15,12 @@ export const versionsOf = (current: CurrentChanges, slug: string): { language: L
     const job = work?.jobs.find((one) => one.slug === slug)
     return job ? [{ language, job }] : []
   })
+
+/** Slugs of all jobs that are built, public or drafted. A new job with the slug of one that was taken down would bring it back instead. */
+export const takenSlugs = ({ built, public: shown, drafted }: CurrentChanges): string[] =>
+  [built, shown, drafted].flatMap(({ places }) =>
+    places.lists.filter(({ keys }) => isSameValue(keys, ['work', 'jobs'])).flatMap(({ names }) => names),
+  )
 
 export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Object.keys(draft).filter((path) => isOfJob(path, slug))
 

@@ -4,20 +4,20 @@ import { isTaken } from '../../../shared/check/repeated-names.ts'
 import type { BuiltSite } from '../../../shared/pages/page-data.ts'
 import type { CurrentChanges, Edit, SaveResult } from '../../changes/changes.ts'
 import { valueAt } from '../../changes/value-at.ts'
+import { hashesOfTheirs } from '../../changes/value-hash.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import type { PhotoForm } from '../photo-form.ts'
 import { basesSchema } from '../site/posted-form.ts'
 import { fieldIdOf, jobEdits, missingFields, newSlug } from './job-edits.ts'
 import { readJobInput } from './job-input.ts'
-import { jobsOf, versionsOf } from './job-state.ts'
+import { takenSlugs, versionsOf } from './job-state.ts'
 import type { WorkOwner } from './show-job.tsx'
 
 type SaveJobResult =
   | { status: 'saved'; slug: string }
-  | { status: 422; input: JobInput; errors: JobErrors; base: Readonly<Record<string, string>> }
-  /** Somebody else changed the same field. */
-  | { status: 409; input: JobInput; errors: JobErrors }
+  /** 409: somebody else changed the same field. */
+  | { status: 409 | 422; input: JobInput; errors: JobErrors; base: Readonly<Record<string, string>> }
 
 type PostedJob = PhotoForm & { current: CurrentChanges; slug: string | undefined; by: string }
 
@@ -38,15 +38,15 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   const base = v.parse(basesSchema, singleField(fields, 'base'))
   if (errors.size > 0) return { status: 422, input, errors, base }
 
-  const taken = jobsOf(current).map((job) => job.slug)
-  const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', taken)
+  const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', takenSlugs(current))
   const edits = jobEdits({ ...input, slug: ownSlug }, site, { isNew: slug === undefined, base })
     // A value that does not exist and was not typed is not a change.
     .filter(({ path, value }: Edit) => value !== null || valueAt(current.drafted, path) !== undefined)
   const result = await changes.save(edits, by)
   if (result.status === 'saved') return { status: 'saved', slug: ownSlug }
   const refused = { input, errors: errorsOf(result, site, messages) }
-  return result.status === 'conflict' ? { status: 409, ...refused } : { status: 422, ...refused, base }
+  if (result.status === 'invalid') return { status: 422, ...refused, base }
+  return { status: 409, ...refused, base: { ...base, ...hashesOfTheirs(result.conflicts) } }
 }
 
 /** Suggests the job's title and town as the description of new photos. */

@@ -14,13 +14,14 @@ import { baseOf, draftOf, isPublic, jobsOf } from './job-state.ts'
 
 export type WorkOwner = Pick<Owner, 'site' | 'show' | 'messages' | 'store' | 'changes' | 'clock'>
 
-/** `errors` are by field, of a form that was refused. Its `base` stays, so that what somebody else saved since is still noticed. */
+/** `errors` are by field, of a form that was refused. Its `base` and `seen` stay, so that what somebody else saved since is still noticed. */
 export type ShownJob = {
   current: CurrentChanges
   input: JobInput
   status?: number
   errors?: JobErrors
   base?: Readonly<Record<string, string>>
+  seen?: number
 }
 
 const monthsToChoose = 24
@@ -46,7 +47,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
     })
   }
 
-  async function showForm(req: Request, res: Response, { current, input, status = 200, errors = new Map(), base }: ShownJob) {
+  async function showForm(req: Request, res: Response, { current, input, status = 200, errors = new Map(), base, seen }: ShownJob) {
     const { slug } = input
     await show(req, res, {
       status,
@@ -64,7 +65,7 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
           base={base ?? (slug === undefined ? {} : baseOf(current, slug))}
           months={months(input.month)}
           state={slug === undefined ? undefined : { hasDraft: draftOf(current, slug).length > 0, isPublic: isPublic(current, slug) }}
-          seen={current.draftVersion}
+          seen={seen ?? current.draftVersion}
         />
       ),
     })

@@ -1,9 +1,11 @@
-import { type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import type { JobInput } from '../../../client/owner/work/job-view.ts'
 import { NotFoundError } from '../../base/errors.ts'
+import type { CurrentChanges } from '../../changes/changes.ts'
 import { sessionOf } from '../owner-session.ts'
 import { readPhotoForm } from '../photo-form.ts'
+import { problemLines } from '../site/field-words.ts'
 import { jobPath } from './job-edits.ts'
 import { inputOfJob } from './job-input.ts'
 import { draftOf, versionsOf } from './job-state.ts'
@@ -14,7 +16,7 @@ const newPath = `${ownerPaths.work}new/`
 
 /** Completed jobs: adding, changing and removing them. */
 export function workRoutes(owner: WorkOwner): Router {
-  const { changes } = owner
+  const { changes, site, messages } = owner
   const { showList, showForm, thisMonth } = createShowJob(owner)
   const router = Router({ caseSensitive: true })
 
@@ -36,16 +38,16 @@ export function workRoutes(owner: WorkOwner): Router {
     const by = sessionOf(res).email
     const { fields, files } = await readPhotoForm(req, (name) => name === 'photos')
     const current = await changes.read()
-    const seen = Number(fields.seen)
+    const seen = Number(fields.seen) || 0
     const slug = typeof req.params.slug === 'string' ? req.params.slug : undefined
     if (slug !== undefined) {
       if (versionsOf(current, slug).length === 0) throw new NotFoundError('No such job')
       if (fields.action === 'publish') return publish(res, { slug, by, seen })
       if (fields.action === 'discard') return discard(res, slug, seen)
-      if (fields.action === 'take-down') return takeDown(res, { slug, by })
+      if (fields.action === 'take-down') return takeDown(req, res, { slug, by, current })
     }
     const result = await saveJob(owner, { fields, files, current, slug, by })
-    if (result.status !== 'saved') return showForm(req, res, { ...result, current: await changes.read() })
+    if (result.status !== 'saved') return showForm(req, res, { ...result, current: await changes.read(), seen })
     if (fields.action !== 'save-publish') return res.redirect(303, `${ownerPaths.work}${result.slug}/?done=saved`)
     const saved = await changes.read()
     await publish(res, { slug: result.slug, by, seen: seen === current.draftVersion ? saved.draftVersion : seen })
@@ -62,8 +64,14 @@ export function workRoutes(owner: WorkOwner): Router {
     res.redirect(303, `${ownerPaths.work}${remains ? `${slug}/` : ''}?done=${status}`)
   }
 
-  async function takeDown(res: Response, { slug, by }: { slug: string; by: string }) {
+  async function takeDown(req: Request, res: Response, { slug, by, current }: { slug: string; by: string; current: CurrentChanges }) {
     const saved = await changes.save([{ path: jobPath(slug), value: null }], by)
+    const input = inputOfJob(versionsOf(current, slug))
+    if (saved.status === 'invalid' && input) {
+      // A text links to the job.
+      const lines = problemLines(saved.problems, { site, messages, changes: current })
+      return showForm(req, res, { current, input, status: 422, errors: new Map([['job-form', messages.site.elsewhere(lines.join(' '))]]) })
+    }
     const { draftVersion } = await changes.read()
     const isDown = saved.status === 'saved' && (await changes.publish([jobPath(slug)], { seen: draftVersion, by })).status === 'published'
     res.redirect(303, `${ownerPaths.work}?done=${isDown ? 'down' : 'moved'}`)
