@@ -26,7 +26,7 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
   const { log, delivery, letter, health, pages } = services
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
   // The first pages should have what the owner published.
-  await Promise.race([Promise.all([services.leads.start(), services.published?.start()]), setTimeout(probeMs)])
+  await Promise.race([Promise.all([services.leads.start(), services.published?.look()]), setTimeout(probeMs)])
   let heartbeat: { close(): void } | undefined
   return {
     listener: createLiveApp(services),
@@ -39,7 +39,7 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
       }
       delivery.start()
       services.counts.start()
-      letter?.start()
+      void letter?.run()
       pages.ready().then(
         () => log.debug(pages.snapshot(), 'all pages are rendered'),
         (error: unknown) => log.error({ err: error }, 'pages could not be rendered in advance'),

@@ -3,6 +3,7 @@ import type { PerLanguage } from '../addresses/localized-site.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
+import { createLoop } from '../base/loop.ts'
 import type { DocumentStore } from '../store/store.ts'
 import { publishedName, readPublication } from './change-documents.ts'
 import type { ComposeSite } from './composed-site.ts'
@@ -24,14 +25,16 @@ export type PublishedSite = ReturnType<typeof createPublishedSite>
 /** Follows the publications of all processes. If the store is out of reach or a publication cannot be read, nothing changes. */
 export function createPublishedSite({ documents, composer, use, log, clock }: PublishedSiteOptions) {
   let current = 0
-  let looking: Promise<void> = Promise.resolve()
-  let cancel: () => void = () => undefined
-  let isClosed = false
-  let isFailing = false
+  const loop = createLoop({
+    run: readNew,
+    waitMs: () => lookEveryMs,
+    report: (error) => log.warn({ code: errorCode(error), err: error }, 'publications could not be read: trying again'),
+    clock,
+  })
 
-  async function readNew(): Promise<void> {
+  async function readNew(signal: AbortSignal): Promise<void> {
     const version = await documents.version(publishedName)
-    if (version === current || isClosed) return
+    if (version === current || signal.aborted) return
     const publication = await readPublication(documents)
     const composed = composer.composeWhatFits(publication?.record ?? {})
     if (composed.setAside.length > 0)
@@ -41,32 +44,9 @@ export function createPublishedSite({ documents, composer, use, log, clock }: Pu
     log.info({ version: current }, 'a publication of the owner is shown')
   }
 
-  function look(): Promise<void> {
-    looking = looking.then(readNew).then(
-      () => {
-        isFailing = false
-      },
-      (error: unknown) => {
-        if (!isFailing) log.warn({ code: errorCode(error), err: error }, 'publications could not be read: trying again')
-        isFailing = true
-      },
-    )
-    return looking
-  }
-
-  async function lookAgain(): Promise<void> {
-    await look()
-    if (!isClosed) cancel = clock.after(lookEveryMs, () => void lookAgain())
-  }
-
   return {
     /** Looks now, and then every two seconds. */
-    start: () => lookAgain(),
-    look,
-    async close(): Promise<void> {
-      isClosed = true
-      cancel()
-      await looking
-    },
+    look: loop.wake,
+    close: loop.close,
   }
 }

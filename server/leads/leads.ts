@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../base/clock.ts'
 import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
+import { createLoop } from '../base/loop.ts'
 import type { LeadHead, Store } from '../store/store.ts'
 import { createLeadIntake } from './intake/lead-intake.ts'
 import { createPhotoRoom } from './intake/photo-room.ts'
@@ -25,8 +26,6 @@ export type LeadsOptions = {
   clock?: Clock
 }
 
-type Task = { run: () => Promise<void>; everyMs: number; ranMs?: number; code?: string | undefined }
-
 export type Leads = ReturnType<typeof createLeads>
 
 const lookEveryMs = 10_000
@@ -48,43 +47,29 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
     pending = waiting + sending > 0 ? await store.leads.heads(['pending', 'sending']) : []
     await onLook()
   }
-  const tasks: Task[] = [
-    { run: look, everyMs: lookEveryMs },
-    { run: room.measure, everyMs: measureEveryMs },
-    { run: async () => ((await store.lease()) ? tidyUp() : undefined), everyMs: tidyEveryMs },
+  const every = (ms: number, run: () => Promise<void>) => createLoop({ run, waitMs: () => ms, report, clock })
+  const loops = [
+    every(lookEveryMs, look),
+    every(measureEveryMs, room.measure),
+    every(tidyEveryMs, async () => ((await store.lease()) ? tidyUp() : undefined)),
   ]
-  let round = Promise.resolve()
-  let stopTimer: () => void = () => undefined
-  let isClosed = false
 
-  async function runDue(): Promise<void> {
-    for (const task of tasks) {
-      if (task.ranMs !== undefined && clock.monotonicMs() - task.ranMs < task.everyMs) continue
-      task.ranMs = clock.monotonicMs()
-      const code = await task.run().then(() => undefined, errorCode)
-      // An outage is logged once, not every ten seconds.
-      if (code !== undefined && code !== task.code) log.error({ code }, 'the store could not be looked through: trying again')
-      task.code = code
-    }
-  }
-
-  /** Resolves after the first round. */
-  async function start(): Promise<void> {
-    round = round.then(runDue)
-    await round
-    if (!isClosed) stopTimer = clock.after(lookEveryMs, () => void start())
+  function report(error: unknown): void {
+    log.error({ code: errorCode(error) }, 'the store could not be looked through: trying again')
   }
 
   return {
-    ...{ intake, admin, room, start },
+    ...{ intake, admin, room },
+    /** Resolves after the first check. */
+    async start(): Promise<void> {
+      await Promise.all(loops.map(({ wake }) => wake()))
+    },
     /** Starts the upload of one post's photos. The caller must close it. */
     beginUpload: (client: string) => createPhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
     /** As of the last check, at most ten seconds ago. */
     pending: (): readonly LeadHead[] => pending,
     async close(): Promise<void> {
-      isClosed = true
-      stopTimer()
-      await round
+      await Promise.all(loops.map(({ close }) => close()))
     },
   }
 }

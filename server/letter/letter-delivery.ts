@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../base/clock.ts'
 import { minute } from '../base/durations.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
+import { createLoop } from '../base/loop.ts'
 import { retryWaitMs } from '../base/retry-schedule.ts'
 import { isClockPlausible } from '../leads/clock-trust.ts'
 import { hasReply, type SendResult } from '../mail/mail-failure.ts'
@@ -36,8 +37,12 @@ export function createLetterDelivery({ schedule, store, mailer, to, render, log,
   const weeks = createLetterWeeks(store.documents)
   const abort = new AbortController()
   let job: Job = newJob('')
-  let running = Promise.resolve()
-  let stopTimer: () => void = () => undefined
+  const loop = createLoop({
+    run,
+    // Whole minutes of the wall clock, so that neither daylight saving time nor a clock change matters.
+    waitMs: () => minute - (clock.now() % minute),
+    clock,
+  })
 
   function newJob(week: string): Job {
     return { week, recipients: [...to], tries: 0, nextMs: 0 }
@@ -45,6 +50,13 @@ export function createLetterDelivery({ schedule, store, mailer, to, render, log,
 
   /** At least one recipient has the letter, and the store says that it was sent. */
   const isSettled = (job: Job) => job.recipients.length < to.length
+
+  async function run(): Promise<void> {
+    await sendIfDue().catch((error: unknown) => {
+      postpone(job)
+      log.warn({ code: errorCode(error) }, 'the weekly letter could not be looked up: trying again')
+    })
+  }
 
   async function sendIfDue(): Promise<void> {
     const week = schedule.due(clock.now())
@@ -88,39 +100,18 @@ export function createLetterDelivery({ schedule, store, mailer, to, render, log,
     else if (isWaiting) log.warn({ code }, 'the weekly letter could not be sent: trying again')
   }
 
-  function run(): Promise<void> {
-    running = running.then(sendIfDue).catch((error: unknown) => {
-      postpone(job)
-      log.warn({ code: errorCode(error) }, 'the weekly letter could not be looked up: trying again')
-    })
-    return running
-  }
-
   function postpone(job: Job): void {
     job.tries += 1
     job.nextMs = clock.monotonicMs() + retryWaitMs(job.tries, random)
   }
 
-  /** Checks the wall clock every minute, so that neither daylight saving time nor a clock change matters. */
-  function start(): void {
-    stopTimer = clock.after(minute - (clock.now() % minute), () => {
-      start()
-      void run()
-    })
-  }
-
   return {
-    start(): void {
-      void run()
-      start()
-    },
-    /** Sends the letter now if it is due. */
-    run,
+    /** Sends the letter now if it is due, and then checks every minute. */
+    run: loop.wake,
     /** A mail being sent may finish within `graceMs`. */
     async close(graceMs = 8_000): Promise<void> {
-      stopTimer()
       const stopGrace = clock.after(graceMs, () => abort.abort())
-      await running
+      await loop.close()
       stopGrace()
     },
   }

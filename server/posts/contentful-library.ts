@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newestFirst, type Post } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { minute } from '../base/durations.ts'
+import { createLoop } from '../base/loop.ts'
 import { builtInPosts } from './built-in-library.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
 import type { CopyStore, LastGoodCopy } from './last-good-copy.ts'
 import { createPostCollection, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
-import { createRefresher } from './refresher.ts'
 
 type LibraryOptions = {
   site: Pick<Site, 'articles' | 'blog'>
@@ -36,7 +36,10 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   const publishPosts = createPublisher(options, collection.replace)
   const logBadEntries = createBadEntryLog(log)
   const state: ServiceState = { failures: 0, skipped: 0 }
-  const refresher = createRefresher(async (signal) => {
+  let waitMs = refreshEveryMs
+  const loop = createLoop({ run: fetchPosts, waitMs: () => waitMs })
+
+  async function fetchPosts(signal: AbortSignal): Promise<void> {
     try {
       const fetched = await source.fetchEntries(signal)
       const { posts, bad } = postsFromEntries(fetched, { siteUrls, fallbackPictures })
@@ -45,23 +48,23 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
       if (state.failures > 0) log.info({ count: posts.length }, 'posts can be fetched again')
       const skipped = bad.length + fetched.skipped
       Object.assign(state, { failures: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock(), skipped })
-      return refreshEveryMs
+      waitMs = refreshEveryMs
     } catch (error) {
-      if (signal.aborted) return refreshEveryMs
+      if (signal.aborted) return
       const failure = error instanceof ContentServiceError ? error : undefined
       state.failures += 1
       state.errorCode = failure?.code ?? 'unexpected'
       log.warn({ code: state.errorCode, failures: state.failures }, 'posts could not be fetched: the previous ones are still shown')
-      return retryInMs(state.failures, failure?.retryAfterMs)
+      waitMs = retryInMs(state.failures, failure?.retryAfterMs)
     }
-  })
+  }
 
   collection.replace(builtInPosts(site))
   const loading = copy.read().then(showCopy)
-  const first = refresher.refresh()
+  const first = loop.wake()
   const shown = loading.then((isShown) => (isShown ? undefined : first))
   await Promise.race([shown, wait(startWaitMs, undefined, { ref: false })])
-  const library = collection.toLibrary({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
+  const library = collection.toLibrary({ refresh: loop.wake, close: loop.close, snapshot: () => snapshotOf(state, library.count, clock()) })
   return library
 
   function showCopy(kept: LastGoodCopy | undefined): boolean {

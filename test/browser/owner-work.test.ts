@@ -21,7 +21,7 @@ type ReadPage = (path: string) => Promise<string>
 /** A second server. Its pages follow those of the process under test within a few seconds. */
 async function startSecondProcess(env: Record<string, string>): Promise<ReadPage> {
   const { http, services } = await makeApp({ env })
-  await services.published?.start()
+  await services.published?.look()
   return async (path) => (await fetch(`http://127.0.0.1:${http.port}${path}`)).text()
 }
 

@@ -74,7 +74,7 @@ test('every form shows what the set has, and saving it unchanged only confirms s
 
 test('closed on Friday, a notice, a price and a sentence in both languages: drafted, previewed, published and undone', async () => {
   const { signedIn, ask, services } = await makeOwnerApp()
-  await services.published?.start()
+  await services.published?.look()
   const change = async (address: string, values: Record<string, string>) => {
     const form = fieldsOf(await signedIn(address))
     for (const name of Object.keys(values)) expect(form).toHaveProperty([name])
@@ -397,7 +397,7 @@ test('a testimonial, a question and a job opening are added, in one language or 
 
 test('a picture is replaced from a phone, shown on its pages with its text in each language, and restored with one press', async () => {
   const { signedIn, ask, owner, services, http } = await makeOwnerApp()
-  await services.published?.start()
+  await services.published?.look()
   const cookie = `owner=${await owner.sessions.start(dana)}`
   const address = '/owner/site/pictures/hero/'
   const post = async (fields: Record<string, string>, files: readonly Buffer[]) => {

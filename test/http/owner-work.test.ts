@@ -14,7 +14,7 @@ const photo = (background: string, width = 900) =>
 
 async function startWork() {
   const made = await makeOwnerApp()
-  await made.services.published?.start()
+  await made.services.published?.look()
   const cookie = `owner=${await made.owner.sessions.start(dana)}`
   /** Posts as a browser without script does. */
   const post = async (path: string, fields: Record<string, string>, photos: readonly Buffer[] = []) => {

@@ -13,7 +13,7 @@ const owner = { OWNER_EMAILS: dana, HOST: '127.0.0.1' }
 /** An app that follows publications. */
 async function startApp(env: Record<string, string>) {
   const here = await makeApp({ env })
-  await here.services.published?.start()
+  await here.services.published?.look()
   return { ...here, ask: askAt(here.http.port) }
 }
 

@@ -2,6 +2,7 @@ import { type Clock, sleep, systemClock } from '../../base/clock.ts'
 import { minute } from '../../base/durations.ts'
 import { errorCode } from '../../base/error-code.ts'
 import type { Logger } from '../../base/log.ts'
+import { createLoop } from '../../base/loop.ts'
 import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store/store.ts'
 import { createLeadMailer, type LeadMailerOptions, type PartHealth } from './lead-mailer.ts'
 import { createLeadSender, type SenderOptions } from './lead-sender.ts'
@@ -43,26 +44,16 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
   let hurries = 0
   let isStarted = false
   let isEnding = false
-  let lookError: string | undefined
-  let looking: Promise<void> | undefined
-  let isLookWanted = false
-  let stopTimer: () => void = () => undefined
+  const loop = createLoop({
+    run: look,
+    waitMs: () => lookEveryMs,
+    report: (error) => log.error({ code: errorCode(error) }, 'inquiries could not be looked up: trying again'),
+    clock,
+  })
 
   /** Looks for leads to send now, instead of within two seconds. */
   function wake(): void {
-    if (!isStarted) return
-    stopTimer()
-    isLookWanted = looking !== undefined
-    looking ??= look()
-      .then(() => undefined, errorCode)
-      .then((code) => {
-        // An outage is logged once, not every two seconds.
-        if (code !== undefined && code !== lookError) log.error({ code }, 'inquiries could not be looked up: trying again')
-        lookError = code
-        looking = undefined
-        if (isLookWanted) wake()
-        else if (isStarted) stopTimer = clock.after(lookEveryMs, wake)
-      })
+    if (isStarted) void loop.wake()
   }
 
   async function look(): Promise<void> {
@@ -167,11 +158,9 @@ export function createDelivery({ store, mail, channels = {}, log, clock = system
     waiting: (heads: readonly LeadHead[]): Waiting => countWaiting(heads, (progress) => sender.missing(progress, 0)),
     /** Mails being sent may finish within `graceMs`, and no new ones are started. After that they are aborted and stay pending. */
     async close(graceMs = 8_000): Promise<void> {
-      isStarted = false
       isEnding = true
-      stopTimer()
       const stopGrace = clock.after(graceMs, () => abort.abort())
-      await looking
+      await loop.close()
       await Promise.all(running.values())
       stopGrace()
     },
