@@ -14,10 +14,16 @@ export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead)
   progress,
 })
 
-export const changed = (head: LeadHead, change: LeadChange, now: number): LeadHead => ({ ...headOf(head), at: now, ...change })
+export function changed(head: LeadHead, change: LeadChange, now: number): LeadHead {
+  return { ...headOf(head), at: nextAt(head, change, now), ...change }
+}
 
-/** Each `take` sets a new time, so a holder that was suspended and lost the lease does not find the lead. */
-export const taken = ({ at }: LeadHead, now: number) => ({ state: 'sending' as const, at: now === at ? now + 1 : now })
+function nextAt({ state, at }: LeadHead, change: LeadChange, now: number): number {
+  if (change.state !== 'sending') return now
+  if (state === 'sending') return at
+  // Each `take` sets a new time, so a holder that was suspended and lost the lease does not find the lead.
+  return now === at ? now + 1 : now
+}
 
 export const noLeads: LeadCounts = { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0, oldestPendingAt: undefined }
 

@@ -66,19 +66,14 @@ export type LeadChange = { state: LeadState; at?: number; tries?: number; progre
 /** `oldestPendingAt`: when the oldest lead that is pending or being sent was received. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingAt: number | undefined }
 
-type LeadStore = LeadWriter & LeadRecords & LeadSending
-
-export type LeadWriter = {
+/** The owner changes leads with `move` and `erase`, which any process may do. What takes the lease is for its holder. */
+export type LeadStore = {
   /** Stores a lead with its pictures. May be repeated with the same id. A sent lead that gets pictures becomes pending, due at once. */
   add(lead: NewLead): Promise<AddResult>
   /**
    * The id of the lead that `add` would call a repeat of, which is never spam. Checked before the rate limit, which repeats do not use up.
    */
   findRepeat(repeatKey: string): Promise<string | undefined>
-}
-
-/** Reading leads, which any process may do, and changing them for the owner. */
-export type LeadRecords = {
   /** All leads in these states, without contents, in no order. With files, the head of a lead is the same object until the lead changes. */
   heads(states: readonly LeadState[]): Promise<readonly LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
@@ -90,10 +85,6 @@ export type LeadRecords = {
   move(head: LeadHead, change: LeadChange): Promise<boolean>
   /** Deletes a lead, its pictures and its note for good. False if it is being sent or no longer as `head` says. */
   erase(head: LeadHead): Promise<boolean>
-}
-
-/** For the holder of the lease. */
-export type LeadSending = {
   /** Those that are due, newest first. What is `sending` and not among the caller's `own` is left of a dead process: pending again. */
   due(lease: Lease, limit: number, own: readonly string[]): Promise<LeadHead[]>
   /** Moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */

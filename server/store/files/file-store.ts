@@ -14,8 +14,6 @@ import { createFileLease } from './file-lease.ts'
 import { createFilePictures } from './file-pictures.ts'
 import { type FileContext, removeOlder, temporaryPath, withFolder } from './file-system.ts'
 import { createLeadFolders } from './lead-folders.ts'
-import { createLeadSending } from './lead-sending.ts'
-import { createLeadWriter } from './lead-writer.ts'
 import { createProcessToken } from './process-token.ts'
 import { createRepeats } from './repeats.ts'
 
@@ -42,11 +40,7 @@ export function createFileStore({ clock = systemClock, fs = nodeFs, ...place }: 
   }
 
   return {
-    leads: {
-      ...createLeadWriter({ ...shared, folders, repeats, pictures }),
-      ...createFileLeads({ fs, folders, pictures, documents }),
-      ...createLeadSending({ ...shared, folders, pictures }),
-    },
+    leads: createFileLeads({ ...shared, folders, repeats, pictures, documents }),
     documents,
     pictures,
     counts: createCountStore(documents),

@@ -126,13 +126,6 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
       if (reading.status === 'unreadable') await move(head, { state: 'unreadable' })
       return reading
     },
-    async find(text: string): Promise<LeadHead[]> {
-      const found = new Map<string, LeadHead>()
-      for (const state of statesInOrder) {
-        for (const head of (await list(state)).heads) if (head.id.startsWith(text)) found.set(head.id, head)
-      }
-      return [...found.values()]
-    },
     /** The names of all files in these states. Rejects if a folder cannot be read. */
     async names(isWanted: (state: LeadState) => boolean = () => true): Promise<string[]> {
       const lists = []
@@ -143,7 +136,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
 }
 
 /** In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back. */
-const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 'sending']
+export const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 'sending']
 
 /** A random suffix, so that two files with the same name can both be kept. File systems allow 255 bytes; our longest name has 238. */
 const unreadableName = (name: string) => `${Buffer.from(name).toString('utf8', 0, 240)}~${randomBytes(4).toString('hex')}`

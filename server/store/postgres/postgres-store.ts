@@ -5,13 +5,11 @@ import { probeBytes, repeatMs } from '../lead-head.ts'
 import { createLeaseKeeper } from '../lease.ts'
 import type { Store } from '../store.ts'
 import type { DatabaseContext } from './database.ts'
-import { headColumns } from './lead-rows.ts'
 import { createPostgresDocuments } from './postgres-documents.ts'
-import { createPostgresLeads } from './postgres-leads.ts'
+import { createPostgresLeads, headColumns } from './postgres-leads.ts'
 import { createPostgresLease } from './postgres-lease.ts'
 import { createPostgresLimits } from './postgres-limits.ts'
 import { createPostgresPictures } from './postgres-pictures.ts'
-import { createPostgresSending } from './postgres-sending.ts'
 
 /** The database belongs to the caller, because several businesses share its connections. */
 export function createPostgresStore({ database, site, clock }: DatabaseContext): Store {
@@ -21,7 +19,7 @@ export function createPostgresStore({ database, site, clock }: DatabaseContext):
   const documents = createPostgresDocuments(shared)
   const keeper = createLeaseKeeper(createPostgresLease(database, site), clock)
   return {
-    leads: { ...createPostgresLeads({ ...shared, pictures }), ...createPostgresSending({ ...shared, pictures }) },
+    leads: createPostgresLeads({ ...shared, pictures }),
     documents,
     pictures,
     counts: createCountStore(documents),
