@@ -27,13 +27,7 @@ export function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
   for (const [name, figure] of Object.entries(more)) {
     const before = result[name]
     if (typeof figure === 'number') result[name] = (typeof before === 'number' ? before : 0) + figure
-    else result[name] = addCounts(typeof before === 'object' ? before : {}, figure)
+    else result[name] = addFigures(typeof before === 'object' ? before : {}, figure)
   }
-  return result
-}
-
-function addCounts(sum: Record<string, number>, more: Record<string, number>): Record<string, number> {
-  const result = { ...sum }
-  for (const [name, count] of Object.entries(more)) result[name] = (result[name] ?? 0) + count
   return result
 }

@@ -4,18 +4,10 @@ import type { LeadChange, LeadCounts, LeadHead } from './store.ts'
 /** How long an identical lead counts as a repeat. */
 export const repeatMs = 10 * minute
 
-/** A record's head, without its content. */
-export const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead): LeadHead => ({
-  id,
-  state,
-  receivedAt,
-  at,
-  tries,
-  progress,
-})
-
+/** Without the content, if `head` is that of a record. */
 export function changed(head: LeadHead, change: LeadChange, now: number): LeadHead {
-  return { ...headOf(head), at: nextAt(head, change, now), ...change }
+  const { id, receivedAt, tries, progress } = head
+  return { id, receivedAt, tries, progress, at: nextAt(head, change, now), ...change }
 }
 
 function nextAt({ state, at }: LeadHead, change: LeadChange, now: number): number {

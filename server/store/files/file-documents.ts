@@ -5,7 +5,7 @@ import { isSameList } from '../../base/same-list.ts'
 import { splitName } from '../document-name.ts'
 import type { DocumentStore, StoredDocument } from '../store.ts'
 import { writeDurably } from './durable-file.ts'
-import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath } from './file-system.ts'
 
 type Listing = {
   names: readonly string[]
@@ -113,11 +113,9 @@ export function createFileDocuments({ fs, root, clock, log }: FileContext): Docu
       const writer = randomBytes(8).toString('hex')
       const writers = [writer, ...(before?.writers ?? [])].slice(0, keptWriters)
       const content = `${JSON.stringify({ savedAt, value, writers })}\n`
-      const ensure = async () => {
-        for (const path of [temporaryPath(root), target]) await ensureFolder(fs, root, dirname(path))
-      }
-      const write = () => writeDurably({ fs, root }, { target, content, timeMs: savedAt, isNew: true })
-      if (!(await succeeds(withFolder(ensure, write), 'EEXIST'))) return undefined
+      for (const path of [temporaryPath(root), target]) await ensureFolder(fs, root, dirname(path))
+      const writing = writeDurably({ fs, root }, { target, content, timeMs: savedAt, isNew: true })
+      if (!(await succeeds(writing, 'EEXIST'))) return undefined
       if (!(await isWrittenBy(writer, name, version))) {
         await fs.unlink(target).catch(ignoreCode('ENOENT'))
         return undefined

@@ -30,8 +30,6 @@ const outageWaitMs = minute
 export function createFileLeads({ fs, root, clock, folders, repeats, pictures, documents }: LeadOptions): LeadStore {
   // Four slow flushes would fill Node's thread pool and block all other file access.
   const writes = createSemaphore(2)
-  // Reading one at a time takes three times as much processor time. More than this need too many file handles.
-  const reads = createSemaphore(16)
 
   async function write(lead: NewLead): Promise<AddResult> {
     const { id, receivedAt, repeatKey } = lead
@@ -92,12 +90,10 @@ export function createFileLeads({ fs, root, clock, folders, repeats, pictures, d
     async read(wanted) {
       const withPhotos = new Set(await namesIn(fs, join(folders.folder, 'photos')).catch(() => []))
       const records = await Promise.all(
-        wanted.map((head) =>
-          reads.run(async () => {
-            const hasPhotos = withPhotos.has(head.id)
-            return (await readOne(head, hasPhotos)) ?? readMoved(head, hasPhotos)
-          }),
-        ),
+        wanted.map(async (head) => {
+          const hasPhotos = withPhotos.has(head.id)
+          return (await readOne(head, hasPhotos)) ?? readMoved(head, hasPhotos)
+        }),
       )
       return records.filter((record) => record !== undefined)
     },

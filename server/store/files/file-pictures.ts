@@ -6,7 +6,7 @@ import { createSemaphore } from '../../base/semaphore.ts'
 import { inOrder, splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder, writeNew } from './durable-file.ts'
-import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath, withFolder } from './file-system.ts'
+import { ensureFolder, type FileContext, ignoreCode, namesIn, succeeds, temporaryPath } from './file-system.ts'
 
 export type FilePictures = ReturnType<typeof createFilePictures>
 
@@ -56,17 +56,11 @@ export function createFilePictures({ fs, root, clock }: FileContext) {
       const temporary = temporaryPath(root)
       let isNew = false
       try {
-        const hasSpace = await withFolder(
-          () => ensureFolder(fs, root, dirname(temporary)),
-          () => hasFreeSpace(dirname(temporary), fs),
-        )
-        if (!hasSpace) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
+        await ensureFolder(fs, root, dirname(temporary))
+        if (!(await hasFreeSpace(dirname(temporary), fs))) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
         const bytes = await writeNew(fs, temporary, content, { flush: flushes.run })
-        const linking = withFolder(
-          () => ensureFolder(fs, root, dirname(target)),
-          () => fs.link(temporary, target),
-        )
-        isNew = await succeeds(linking, 'EEXIST')
+        await ensureFolder(fs, root, dirname(target))
+        isNew = await succeeds(fs.link(temporary, target), 'EEXIST')
         for (const parent of [dirname(target), dirname(dirname(target))]) await flushes.run(() => flushFolder(fs, parent))
         return { name, bytes }
       } catch (error) {

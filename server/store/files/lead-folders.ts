@@ -25,8 +25,8 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   const folder = join(root, 'leads')
   /** The last listing of each folder. A file's name contains everything about its head that changes. */
   const listed = new Map<LeadState, { names: readonly string[]; listing: Listing; headOf: Map<string, LeadHead> }>()
-  // Reading one at a time takes three times as much processor time.
-  const looks = createSemaphore(16)
+  // Reading one at a time takes three times as much processor time. More than this need too many file handles.
+  const reads = createSemaphore(16)
   const failing = new Set<LeadState>()
 
   const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
@@ -68,7 +68,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     if (before && isSameList(names, before.names)) return before.listing
     const listing: Listing = { heads: [], newer: 0, outages: 0 }
     const headOf = new Map<string, LeadHead>()
-    const lookAt = (name: string) => looks.run(() => look(state, name).catch(() => 'outage' as const))
+    const lookAt = (name: string) => reads.run(() => look(state, name).catch(() => 'outage' as const))
     const found = await Promise.all(names.map((name) => before?.headOf.get(name) ?? lookAt(name)))
     for (const [index, name] of names.entries()) {
       const head = found[index]
@@ -122,7 +122,7 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
     },
     /** Reads a lead's file. One that is no lead is set aside. */
     async read(head: LeadHead): Promise<LeadReading> {
-      const reading = await readLeadFile(fs, pathOf(head), head.id)
+      const reading = await reads.run(() => readLeadFile(fs, pathOf(head), head.id))
       if (reading.status === 'unreadable') await move(head, { state: 'unreadable' })
       return reading
     },
