@@ -2,7 +2,7 @@
 
 import { readPublishedSites } from './changes/published-sites.ts'
 import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
-import { adoptFolder } from './leads/owner/adopt-folder.ts'
+import { adoptFolder } from './leads/owner/adopt.ts'
 import { runLeadsCommand } from './leads/owner/leads-command.ts'
 import { startLettersAfter } from './letter/letter-weeks.ts'
 import { createSiteLetter } from './letter/site-letter.ts'

@@ -1,24 +1,19 @@
 import { createReadStream } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseFigures } from '../counts.ts'
-import { type DayFigures, type LeadRecord, type LeadState, readableStates } from '../store.ts'
-import { ignoreCode, namesIn } from './file-system.ts'
-import { parseObject, readLeadFile } from './lead-file.ts'
-
-/** What became of a lead at a destination, by the same keys as `Progress`. */
-export type OldMarks = Readonly<Record<string, 'delivered' | 'refused'>>
-type OldLead = Omit<LeadRecord, 'progress'> & { marks: OldMarks }
+import { parseFigures } from '../../store/counts.ts'
+import { ignoreCode, namesIn } from '../../store/files/file-system.ts'
+import { parseObject, readLeadFile } from '../../store/files/lead-file.ts'
+import { type DayFigures, type LeadRecord, type LeadState, type Progress, readableStates } from '../../store/store.ts'
+import { delivered, deliveredBefore, isChannelKey, refused } from '../delivery/progress.ts'
 
 const name = /^(?<id>[0-9a-f]{32})(?:\.(?<tries>[1-9]\d{0,5}))?(?:\.r(?<marks>(?:[+-][0-9a-f]{8})+))?(?:\.p[0-9a-z]*-\d+-[0-9a-f]+)?\.json$/
-/** Keys of the webhook and the acknowledgement. After a negative mark comes a schedule that looks like a mark. */
-const isChannel = (key: string) => key === 'c0000001' || key === 'c0000002'
 
 /** The layout of release 1, in which businesses could share a folder. What cannot be read is left where it is. */
 export function createOldLayout(folder: string, site: string) {
   const photosOf = (id: string) => join(folder, 'leads', 'photos', id)
 
-  async function readLead(state: LeadState, fileName: string): Promise<OldLead | undefined> {
+  async function readLead(state: LeadState, fileName: string): Promise<LeadRecord | undefined> {
     const { id, tries = 0, marks = '' } = name.exec(fileName)?.groups ?? {}
     if (id === undefined) return undefined
     const path = join(folder, 'leads', state, fileName)
@@ -27,11 +22,11 @@ export function createOldLayout(folder: string, site: string) {
     const at = Math.round((await fs.lstat(path)).mtimeMs)
     const photos = (await namesIn(fs, photosOf(id))).map((photo) => ({ name: photo, bytes: 0 }))
     const { receivedAt, content } = reading
-    return { id, state, receivedAt, at, tries: Math.min(Number(tries), 9_999), marks: parseMarks(marks), content, photos }
+    return { id, state, receivedAt, at, tries: Math.min(Number(tries), 9_999), progress: parseMarks(marks), content, photos }
   }
 
   return {
-    async *leads(): AsyncGenerator<OldLead> {
+    async *leads(): AsyncGenerator<LeadRecord> {
       for (const state of readableStates) {
         for (const fileName of await namesIn(fs, join(folder, 'leads', state))) {
           const lead = await readLead(state, fileName)
@@ -61,18 +56,23 @@ export function createOldLayout(folder: string, site: string) {
   }
 }
 
-function parseMarks(text: string): OldMarks {
-  const marks: Record<string, 'delivered' | 'refused'> = {}
+/**
+ * Release 1 did not record how many photos a mail had, so all count as mentioned in it, but not as attached. A negative mark of a channel that
+ * is still waiting is followed by its schedule, which looks like a mark.
+ */
+function parseMarks(text: string): Progress {
+  const marks: Record<string, string> = {}
   let waiting: string | undefined
   for (const [, sign, key = ''] of text.matchAll(/([+-])([0-9a-f]{8})/g)) {
-    if (waiting !== undefined && !isChannel(key)) {
-      // The schedule of the channel before it, which is still waiting.
+    if (waiting !== undefined && !isChannelKey(key)) {
       delete marks[waiting]
       waiting = undefined
       continue
     }
-    marks[key] = sign === '+' ? 'delivered' : 'refused'
-    waiting = isChannel(key) ? key : undefined
+    const isChannel = isChannelKey(key)
+    if (sign === '-') marks[key] = refused
+    else marks[key] = isChannel ? delivered(0) : deliveredBefore
+    waiting = isChannel ? key : undefined
   }
   return marks
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { recordLog } from '../../test/helpers/recorded-log.ts'
-import { bytesOf, newId, newLead, pictureOf, storeEngines } from '../../test/helpers/store-engines.ts'
-import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
-import { adopt } from './adopt.ts'
-import { openStore } from './open-store.ts'
-import { leadStates, type Store } from './store.ts'
-
-const progressOf = (marks: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(marks).map(([key, fate]) => [key, fate === 'delivered' ? 'd0' : 'r0']))
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { storedLead } from '../../../test/fixtures/stored-lead.ts'
+import { filesPlace, openDelivery, openLeads } from '../../../test/helpers/lead-outbox.ts'
+import { recordLog } from '../../../test/helpers/recorded-log.ts'
+import { startSmtpSink } from '../../../test/helpers/smtp-sink.ts'
+import { bytesOf, leaseOf, newId, newLead, pictureOf, storeEngines } from '../../../test/helpers/store-engines.ts'
+import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
+import { openStore } from '../../store/open-store.ts'
+import { leadStates, type Store } from '../../store/store.ts'
+import { adopt, adoptFolder } from './adopt.ts'
 
 function oldLead(id: string, site: string): string {
   const file = { v: 2, id, receivedAt: '2024-05-01T12:00:00.000Z', site, language: 'en', fields: { name: `Canary ${id}` } }
@@ -25,8 +25,7 @@ async function put(path: string, content: string | Buffer): Promise<void> {
 const listing = async (folder: string) => (await readdir(folder, { recursive: true })).sort()
 
 describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
-  const adoptInto = (store: Store, folder: string) =>
-    adopt({ folder, site: 'fencing', store, dataDir: undefined, log: recordLog(), progressOf })
+  const adoptInto = (store: Store, folder: string) => adopt({ folder, site: 'fencing', store, dataDir: undefined, log: recordLog() })
 
   test('the leads of this business are copied from a folder of release 1, with pictures, states, counts and the letter, once', async () => {
     const folder = await temporaryFolder()
@@ -60,8 +59,8 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     const records = await store.leads.read(await store.leads.heads(leadStates))
     expect(new Map(records.map(({ id, state, tries, progress }) => [id, { state, tries, progress }]))).toEqual(
       new Map([
-        [pending, { state: 'pending', tries: 3, progress: { '1f00ab12': 'd0', '77c0ffee': 'r0' } }],
-        [sending, { state: 'pending', tries: 0, progress: { '1f00ab12': 'd0' } }],
+        [pending, { state: 'pending', tries: 3, progress: { '1f00ab12': 'pz', '77c0ffee': 'r0' } }],
+        [sending, { state: 'pending', tries: 0, progress: { '1f00ab12': 'pz' } }],
         [sent, { state: 'sent', tries: 0, progress: { c0000001: 'd0', c0000002: 'r0' } }],
         [spam, { state: 'spam', tries: 0, progress: {} }],
       ]),
@@ -125,8 +124,37 @@ test('a folder can adopt what release 1 left in it, without adding its own count
   const store = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log: recordLog() })
   await store.counts.add('2024-05-01', { visits: 3 })
   for (const leads of [1, 0]) {
-    const result = await adopt({ folder: `${folder}/.`, site: 'fencing', store, dataDir: folder, log: recordLog(), progressOf })
+    const result = await adopt({ folder: `${folder}/.`, site: 'fencing', store, dataDir: folder, log: recordLog() })
     expect(result).toMatchObject({ leads, days: 0 })
   }
   expect(await store.counts.days('2024-05-01', '2024-05-01')).toEqual(new Map([['2024-05-01', { visits: 3 }]]))
+})
+
+test('a lead that release 1 mailed to one of two recipients is mailed to the other one', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'leads', 'pending'), { recursive: true })
+  await writeFile(join(folder, 'leads', 'pending', storedLead.name), storedLead.text)
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const leads = openLeads(await filesPlace())
+  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store: leads.store, log: leads.log }
+  expect(await adoptFolder(folder, options)).toMatchObject({ leads: 1 })
+  expect(await adoptFolder(folder, options)).toMatchObject({ leads: 0 })
+  leads.clock.set(Date.now())
+  await openDelivery(leads, { port: sink.port, to: [storedLead.reached, storedLead.waiting] }).drainDue()
+  expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
+})
+
+test('a path that is not a folder, a folder without data, or the folder of one business is an error', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'file'), '')
+  const { store, log } = openLeads(await filesPlace())
+  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store, log }
+  for (const name of ['file', 'missing']) await expect(adoptFolder(join(folder, name), options)).rejects.toThrow('is not a folder')
+  await expect(adoptFolder(folder, options)).rejects.toThrow('has no data of fencing')
+  const other = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log })
+  await leaseOf(other)
+  await other.close()
+  await expect(adoptFolder(join(folder, 'fencing'), options)).rejects.toThrow(`Name the DATA_DIR that it is in: ${folder}`)
+  expect(await adoptFolder(folder, options)).toMatchObject({ leads: 0 })
 })

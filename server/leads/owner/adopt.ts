@@ -1,9 +1,11 @@
-import { readdir, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Logger } from '../base/log.ts'
-import { createFileStore } from './files/file-store.ts'
-import { createOldLayout, type OldMarks } from './files/old-layout.ts'
-import { type DayFigures, type LeadRecord, leadStates, type Progress, type Store } from './store.ts'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { StartError } from '../../base/errors.ts'
+import type { Logger } from '../../base/log.ts'
+import type { Config } from '../../config/config.ts'
+import { openStore } from '../../store/open-store.ts'
+import { type DayFigures, type LeadRecord, leadStates, type Store } from '../../store/store.ts'
+import { createOldLayout } from './old-layout.ts'
 
 type AdoptOptions = {
   /** A `DATA_DIR`, of this release or of the first one. Nothing in it is changed, and no server may be using it. */
@@ -13,13 +15,35 @@ type AdoptOptions = {
   /** The store's own folder, if it uses files. From this folder, only data of release 1 is copied. */
   dataDir: string | undefined
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  progressOf: (marks: OldMarks) => Progress
 }
 
-export type Adopted = { leads: number; pictures: number; days: number; documents: number; letterWeek: string | undefined }
+type Adopted = { leads: number; pictures: number; days: number; documents: number; letterWeek: string | undefined }
+
+type FolderOptions = Pick<AdoptOptions, 'store' | 'log'> & { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'> }
+
+export async function adoptFolder(folder: string, { config, store, log }: FolderOptions): Promise<Adopted> {
+  if (!(await isFolder(folder))) throw new StartError(`${folder} is not a folder that this account can read`)
+  // Earlier releases had no lease.
+  if (await isFolder(folder, 'leads', 'lease'))
+    throw new StartError(`${folder} is the folder of one business. Name the DATA_DIR that it is in: ${dirname(resolve(folder))}`)
+  // `SITE/` is from this release, the others are from an earlier one.
+  const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => isFolder(folder, name)))
+  if (!parts.includes(true))
+    throw new StartError(
+      `${folder} has no data of ${config.site}: a DATA_DIR has a folder ${config.site}/, that of an earlier release leads/`,
+    )
+  const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
+  return adopt({ folder, site: config.site, store, dataDir, log })
+}
+
+const isFolder = (...parts: string[]) =>
+  stat(join(...parts)).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
 
 /** Copies a folder's data of this business into the store, whatever its engine. Existing data stays as it is. */
-export async function adopt({ folder, site, store, dataDir, log, progressOf }: AdoptOptions): Promise<Adopted> {
+export async function adopt({ folder, site, store, dataDir, log }: AdoptOptions): Promise<Adopted> {
   const result: Adopted = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
   const known = new Set((await store.leads.heads(leadStates)).map(({ id }) => id))
 
@@ -47,9 +71,7 @@ export async function adopt({ folder, site, store, dataDir, log, progressOf }: A
   }
 
   const old = createOldLayout(folder, site)
-  for await (const { marks, ...lead } of old.leads()) {
-    await addLead({ ...lead, progress: progressOf(marks) }, async (name) => old.readPhoto(lead.id, name))
-  }
+  for await (const lead of old.leads()) await addLead(lead, async (name) => old.readPhoto(lead.id, name))
   for await (const { source, day, figures } of old.counts()) await addCounts(source, day, figures)
   result.letterWeek = await old.letterWeek()
 
@@ -57,7 +79,7 @@ export async function adopt({ folder, site, store, dataDir, log, progressOf }: A
   const place = await realpath(root).catch(() => undefined)
   if (place === undefined || (dataDir !== undefined && place === (await realpath(join(dataDir, site)).catch(() => undefined))))
     return result
-  const source = createFileStore({ root, log })
+  const source = openStore({ site, dataDir: folder, databaseUrl: undefined, log })
   for (const lead of await source.leads.read(await source.leads.heads(leadStates))) {
     await addLead(lead, async (name) => (await source.pictures.read(`photos/${lead.id}`, name))?.content)
   }
