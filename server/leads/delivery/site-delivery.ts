@@ -12,6 +12,7 @@ import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { leadMail } from '../mail/lead-mail.ts'
 import { createAcknowledge } from './acknowledge.ts'
 import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.ts'
+import type { RenderOptions } from './lead-mailer.ts'
 import { createWebhook } from './webhook.ts'
 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'listen' | 'ownerEmails' | 'mail' | 'leadsWebhook' | 'acknowledges'>
@@ -22,17 +23,26 @@ type SiteDeliveryOptions = Pick<DeliveryOptions, 'log'> & {
 }
 
 export function createSiteDelivery(config: DeliveryConfig, { store, sites, log }: SiteDeliveryOptions): Delivery {
-  const { leadsWebhook } = config
+  const { mail: server, leadsWebhook } = config
   const [{ language }] = sites()
-
-  const mail = config.mail && ownersMail(config.mail, { config, site: () => sites()[0], pictures: store.pictures })
+  const openPhoto = createPhotoReader(store.pictures)
+  const mail = server && {
+    mailer: createMailer(server),
+    to: server.to,
+    render(lead: Lead, options: RenderOptions) {
+      const [site] = sites()
+      const business = { name: site.name, timeZone: site.openingHours.timeZone }
+      const pages = { estimate: estimateTexts(site, config.siteUrl), ownerUrl: ownerUrl(config) }
+      return leadMail(lead, { ...server, ...pages, language: site.language, business, openPhoto }, options)
+    },
+  }
   const acknowledgement =
     mail &&
     config.acknowledges &&
     createAcknowledge({
       mailer: mail.mailer,
       render: (lead) =>
-        acknowledgementMail(lead, { site: siteIn(sites(), lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
+        acknowledgementMail(lead, { site: siteIn(sites(), lead.language), from: server.from, owner: server.to[0] ?? server.from }),
       documents: store.documents,
       clock: systemClock,
     })
@@ -43,23 +53,6 @@ export function createSiteDelivery(config: DeliveryConfig, { store, sites, log }
       ...(acknowledgement && { acknowledgement }),
     },
   })
-}
-
-type MailOptions = { config: DeliveryConfig; site: () => BuiltSite; pictures: PictureStore }
-
-function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, site, pictures }: MailOptions) {
-  const shared = { openPhoto: createPhotoReader(pictures), ownerUrl: ownerUrl(config), from, to }
-  const options = ({ language, name, openingHours, ...shown }: BuiltSite) => ({
-    language,
-    business: { name, timeZone: openingHours.timeZone },
-    estimate: estimateTexts({ language, ...shown }, config.siteUrl),
-    ...shared,
-  })
-  return {
-    mailer: createMailer({ smtp, from }),
-    render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options(site()), render),
-    ...{ from, to },
-  }
 }
 
 export function createPhotoReader(pictures: Pick<PictureStore, 'read'>) {
