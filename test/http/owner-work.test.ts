@@ -187,6 +187,18 @@ test('who settles a conflict keeps what somebody else saved in other fields', as
   expect([settled.location, Object.keys(draft).length > 0]).toEqual([`${path}?done=moved`, true])
 })
 
+test('who adds a photo to a job keeps those that somebody else has added, and reads their other changes', async () => {
+  const { post, formOf } = await startWork()
+  await post('/owner/site/work/new/', job, [await photo('#a60')])
+  const { base, seen, photo: upload, alt } = await formOf(path)
+  const form = { ...job, base, seen, 'photo-0': upload, 'photo-0-alt-en': alt }
+  const customer = { 'en-quote': 'On time, and it looks great.', 'en-name': 'Ann B.' }
+  await post(path, { ...form, ...customer }, [await photo('#666')])
+  const refused = await post(path, { ...form, 'en-quote': 'They cleaned up.', 'en-name': 'Ann' }, [await photo('#383')])
+  expect([refused.status, refused.page.all('.job-photo').length]).toEqual([409, 3])
+  expect(refused.page.text('#en-quote-error')).toContain('On time, and it looks great.')
+})
+
 test('a job with the title of one that was taken down is another job', async () => {
   const { post, formOf } = await startWork()
   await post('/owner/site/work/section-rebuilt-after-a-windstorm/', { action: 'take-down' })

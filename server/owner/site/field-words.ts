@@ -90,6 +90,17 @@ export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, {
   return service?.name ?? mark.options?.[value]?.[language] ?? value
 }
 
+/** A whole value as text, for somebody who has to choose between two. */
+export const readable = (value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return value === undefined || value === null
+    ? ''
+    : JSON.stringify(value, null, 1)
+        .replace(/[{}[\]"]/g, '')
+        .replace(/\n\s*\n/g, '\n')
+        .trim()
+}
+
 /** A value in a line of the overview, if it is short enough. */
 export function shortValue(words: Words, value: unknown): string | undefined {
   if (value === undefined || value === null) return words.noValue

@@ -8,7 +8,7 @@ import { groupBy } from '../../base/group-by.ts'
 import type { Conflict, CurrentChanges } from '../../changes/changes.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { pageOf, pagesWithPicture } from './content-page.ts'
-import { entryName, fieldLabel } from './field-words.ts'
+import { entryName, fieldLabel, readable } from './field-words.ts'
 import { hoursNote, priceNote } from './form-notes.ts'
 import { isAdded, listViews } from './list-view.ts'
 import { pictureOf } from './picture-of.ts'
@@ -85,16 +85,6 @@ function fieldView(one: OwnerField, { id, name }: { id: string; name: string }, 
       picture: mark.input === 'picture' ? pictureOf(keys, conflict.theirs, context) : undefined,
     },
   }
-}
-
-const readable = (value: unknown): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return value === undefined || value === null
-    ? ''
-    : JSON.stringify(value, null, 1)
-        .replace(/[{}[\]"]/g, '')
-        .replace(/\n\s*\n/g, '\n')
-        .trim()
 }
 
 function inputWords({ language, services }: BuiltSite, { site }: OwnerMessages): InputWords {

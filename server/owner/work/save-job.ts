@@ -8,9 +8,10 @@ import { hashesOfTheirs } from '../../changes/value-hash.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { singleField } from '../../requests/form-fields.ts'
 import type { PhotoForm } from '../photo-form.ts'
+import { readable } from '../site/field-words.ts'
 import { basesSchema } from '../site/posted-form.ts'
 import { fieldIdOf, jobEdits, missingFields, newSlug } from './job-edits.ts'
-import { readJobInput } from './job-input.ts'
+import { inputOfJob, readJobInput } from './job-input.ts'
 import { takenSlugs, versionsOf } from './job-state.ts'
 import type { WorkOwner } from './show-job.tsx'
 
@@ -46,7 +47,15 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   if (result.status === 'saved') return { status: 'saved', slug: ownSlug }
   const refused = { input, errors: errorsOf(result, site, messages) }
   if (result.status === 'invalid') return { status: 422, ...refused, base }
-  return { status: 409, ...refused, base: { ...base, ...hashesOfTheirs(result.conflicts) } }
+  const differs = result.conflicts.some(({ path }) => fieldIdOf(path, site) === 'photos')
+  const theirs = differs ? inputOfJob(versionsOf(await changes.read(), ownSlug)) : undefined
+  return { status: 409, ...refused, input: withPhotosOf(theirs, input), base: { ...base, ...hashesOfTheirs(result.conflicts) } }
+}
+
+/** Adds the photos that only somebody else's version has, which would be gone once this one is saved. */
+function withPhotosOf(theirs: JobInput | undefined, input: JobInput): JobInput {
+  const own = new Set(input.photos.map(({ upload }) => upload.hash))
+  return { ...input, photos: [...input.photos, ...(theirs?.photos ?? []).filter(({ upload }) => !own.has(upload.hash))] }
 }
 
 /** Suggests the job's title and town as the description of new photos. */
@@ -62,8 +71,9 @@ function errorsOf(result: Exclude<SaveResult, { status: 'saved' }>, site: BuiltS
   if (result.status === 'conflict') {
     return new Map(
       result.conflicts.map(({ path, theirs, by }) => {
-        const text = typeof theirs === 'string' || typeof theirs === 'number' ? ` “${theirs}”` : ''
-        return [fieldIdOf(path, site), work.changed(by ?? work.somebody) + text]
+        const id = fieldIdOf(path, site)
+        const text = id === 'photos' ? '' : readable(theirs)
+        return [id, work.changed(by ?? work.somebody) + (text && ` “${text}”`)]
       }),
     )
   }
