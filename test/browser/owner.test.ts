@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../server/base/clock.ts'
@@ -64,6 +65,26 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     await page.getByRole('button', { name: 'Called', exact: true }).tap()
     await page.getByText('Saved as “Called”').waitFor()
     expect(await stateOf(page)).toBe('Called')
+  })
+
+  test('a second press while the first one is on its way is no second post', async () => {
+    const page = await signedIn(await sendRequest('Double Visitor'), desktop)
+    const posts: string[] = []
+    const presses = new EventEmitter()
+    await page.route(/\/owner\/requests\//, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      posts.push(route.request().url())
+      await once(presses, 'second')
+      await route.continue()
+    })
+    const box = await page.getByRole('button', { name: 'Called', exact: true }).boundingBox()
+    const press = () => page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await press()
+    await expect.poll(() => posts.length).toBe(1)
+    await press()
+    presses.emit('second')
+    await page.getByText('Saved as “Called”').waitFor()
+    expect(posts).toHaveLength(1)
   })
 
   test('by keyboard alone: open a request, write dollars, and Enter saves without a change of status', async () => {
