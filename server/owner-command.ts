@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built-site.ts'
-import { withStoreErrors } from './base/command.ts'
+import { type Output, withStoreErrors } from './base/command.ts'
 import { StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { businessNames, readBusiness } from './config/businesses.ts'
@@ -12,15 +12,13 @@ import { createLeads, type Leads } from './leads/leads.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
-type CommandContext = {
+type CommandContext = Output & {
   argv: string[]
   config: Config
   log: Logger
   store: Store
   leads: Leads
   files: SiteFiles
-  write: (text: string) => void
-  writeError: (text: string) => void
   isTerminal: boolean
 }
 
@@ -43,7 +41,7 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
       write: (text: string) => void process.stdout.write(text),
       isTerminal: process.stdout.isTTY === true,
     }
-    process.exitCode = await withStoreErrors(() => run(context), writeError)
+    process.exitCode = await withStoreErrors(() => run(context), { writeError })
     await leads.close()
     await store.close()
   } catch (error) {

@@ -28,10 +28,6 @@ export type LeadsOptions = {
 
 export type Leads = ReturnType<typeof createLeads>
 
-const lookEveryMs = 10_000
-const measureEveryMs = minute
-const tidyEveryMs = 10 * minute
-
 /** Creates the parts that work on the leads of a store. Nothing runs before `start()`. */
 export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, maxPending, ...options }: LeadsOptions) {
   const { onPending = () => undefined, onLook = async () => undefined, clock = systemClock } = options
@@ -49,9 +45,9 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
   }
   const every = (ms: number, run: () => Promise<void>) => createLoop({ run, waitMs: () => ms, report, clock })
   const loops = [
-    every(lookEveryMs, look),
-    every(measureEveryMs, room.measure),
-    every(tidyEveryMs, async () => ((await store.lease()) ? tidyUp() : undefined)),
+    every(10_000, look),
+    every(minute, room.measure),
+    every(10 * minute, async () => ((await store.lease()) ? tidyUp() : undefined)),
   ]
 
   function report(error: unknown): void {

@@ -1,15 +1,13 @@
 import type { Language } from '../../shared/language/languages.ts'
 import { findDaysOfWeek } from '../base/calendar.ts'
-import { parseArguments, usageError } from '../base/command.ts'
+import { type Output, parseArguments, print, printUsage } from '../base/command.ts'
 import type { WeekReport } from './week-report.ts'
 import { reportText } from './weekly-letter.ts'
 
-type ReportIo = {
+type ReportIo = Output & {
   lastWeek: string
   business: { name: string; language: Language }
   read: (week: string) => Promise<WeekReport>
-  write: (text: string) => void
-  writeError: (text: string) => void
 }
 
 const usage = `Usage: npm run report -- [OPTIONS]     (or: node dist/report.js [OPTIONS])
@@ -17,8 +15,7 @@ const usage = `Usage: npm run report -- [OPTIONS]     (or: node dist/report.js [
 What the website did in the last complete week, Monday to Sunday, compared with the week before.
 
   --week 2026-W46   another week
-  --json            as JSON (use npm run -s, so that npm prints nothing else)
-`
+  --json            as JSON (use npm run -s, so that npm prints nothing else)`
 
 /** Returns the exit status: 0 done, 2 usage error. */
 export async function runReportCommand(argv: readonly string[], io: ReportIo): Promise<number> {
@@ -29,15 +26,8 @@ export async function runReportCommand(argv: readonly string[], io: ReportIo): P
   } as const
   const command = parseArguments(argv, { options })?.values
   const week = command?.week ?? io.lastWeek
-  if (!command || !findDaysOfWeek(week)) {
-    io.writeError(usageError(argv, usage))
-    return 2
-  }
-  if (command.help) {
-    io.write(usage)
-    return 0
-  }
+  if (!command || !findDaysOfWeek(week)) return printUsage(io, argv, usage)
+  if (command.help) return print(io, usage)
   const report = await io.read(week)
-  io.write(command.json ? `${JSON.stringify(report, undefined, 2)}\n` : reportText(report, io.business))
-  return 0
+  return print(io, command.json ? JSON.stringify(report, undefined, 2) : reportText(report, io.business).trimEnd())
 }

@@ -63,10 +63,7 @@ export function createPhotoReader(pictures: Pick<PictureStore, 'read'>) {
   }
 }
 
-function estimateTexts(
-  { estimate, language, siteUrl }: Pick<BuiltSite, 'estimate' | 'language' | 'siteUrl'>,
-  configuredUrl: string | undefined,
-) {
+function estimateTexts({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
   const address = (configuredUrl ?? siteUrl).replace(/\/$/, '') + pathOf('estimate', language)
   return (
     estimate && {

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../shared/text/capitalized.ts'
-import { parseArguments, usageError } from '../../base/command.ts'
+import { fail, type Output, parseArguments, print, printUsage } from '../../base/command.ts'
 import { errorCode } from '../../base/error-code.ts'
 import { makeVisibleLine } from '../../base/visible-text.ts'
 import { type LeadState, leadStates, readableStates } from '../../store/store.ts'
@@ -10,15 +10,13 @@ import { leadText } from './lead-text.ts'
 import { csvHead, leadCsvLine } from './leads-csv.ts'
 import { leadsTable, shortId } from './leads-table.ts'
 
-export type LeadsIo = {
+export type LeadsIo = Output & {
   admin: LeadAdmin
   /** Used by `deliver` only. Undefined if there is nothing to deliver to. */
   createDelivery: () => Promise<Delivery | undefined>
   /** Mails the weekly letter if it is due. Used by `deliver` only. */
   sendLetter: () => Promise<void>
   adopt: (folder: string) => Promise<{ leads: number; pictures: number }>
-  write: (text: string) => void
-  writeError: (text: string) => void
   isTerminal: boolean
   now: () => number
 }
@@ -35,8 +33,7 @@ const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMA
   purge ID          permanently deletes one
   adopt FOLDER      imports this business's data from another DATA_DIR, or from an earlier release
 
-ID is the beginning of an id, long enough to match only one inquiry.
-`
+ID is the beginning of an id, long enough to match only one inquiry.`
 
 const shownSent = 20
 
@@ -45,7 +42,7 @@ type Command = (io: LeadsIo, words: readonly string[]) => Promise<number> | numb
 /** By name and number of arguments. */
 const commands: Readonly<Record<string, Command>> = {
   'list 0': (io) => list(io, undefined),
-  'list 1': (io, [state]) => (isLeadState(state) ? list(io, state) : printUsage(io, ['list', state ?? ''])),
+  'list 1': (io, [state]) => (isLeadState(state) ? list(io, state) : printUsage(io, ['list', state ?? ''], usage)),
   'show 1': (io, [id]) => withOne(io, id, (lead) => print(io, leadText(lead, io.now()))),
   'photos 2': (io, [id, folder = '']) => withOne(io, id, (lead) => copyPhotos(io, lead, folder)),
   'retry 1': (io, [id]) => withOne(io, id, (lead) => retry(io, lead)),
@@ -60,12 +57,12 @@ const commands: Readonly<Record<string, Command>> = {
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
   const options = { failed: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const
   const parsed = parseArguments(argv, { options, allowPositionals: true })
-  if (!parsed) return printUsage(io, argv)
+  if (!parsed) return printUsage(io, argv, usage)
   const { failed, help } = parsed.values
   const [name = '', ...words] = parsed.positionals
-  if (help || name === 'help') return print(io, usage.trimEnd())
+  if (help || name === 'help') return print(io, usage)
   const command = commands[`${name}${failed ? ' --failed' : ''} ${words.length}`]
-  return command ? command(io, words) : printUsage(io, argv)
+  return command ? command(io, words) : printUsage(io, argv, usage)
 }
 
 function isLeadState(text: string | undefined): text is LeadState {
@@ -160,19 +157,4 @@ async function withOne(io: LeadsIo, id = '', act: (lead: ShownLead) => number | 
   if (lead) return act(lead)
   const typed = makeVisibleLine(JSON.stringify(id))
   return fail(io, `No inquiry has an id that begins with ${typed}. Type at least 4 characters of an id that \`list\` shows.`)
-}
-
-function print(io: LeadsIo, text: string): number {
-  io.write(`${text}\n`)
-  return 0
-}
-
-function fail(io: LeadsIo, text: string): number {
-  io.writeError(`${text}\n`)
-  return 1
-}
-
-function printUsage(io: LeadsIo, argv: readonly string[]): number {
-  io.writeError(usageError(argv, usage))
-  return 2
 }
