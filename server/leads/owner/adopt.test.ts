@@ -12,6 +12,8 @@ import { openStore } from '../../store/open-store.ts'
 import { leadStates, type Store } from '../../store/store.ts'
 import { adopt, adoptFolder } from './adopt.ts'
 
+const config = { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }
+
 function oldLead(id: string, site: string): string {
   const file = { v: 2, id, receivedAt: '2024-05-01T12:00:00.000Z', site, language: 'en', fields: { name: `Canary ${id}` } }
   return JSON.stringify({ ...file, sum: createHash('sha256').update(JSON.stringify(file)).digest('hex') })
@@ -25,7 +27,7 @@ async function put(path: string, content: string | Buffer): Promise<void> {
 const listing = async (folder: string) => (await readdir(folder, { recursive: true })).sort()
 
 describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
-  const adoptInto = (store: Store, folder: string) => adopt({ folder, site: 'fencing', store, dataDir: undefined, log: recordLog() })
+  const adoptInto = (store: Store, folder: string) => adopt(folder, { config, store, log: recordLog() })
 
   test('the leads of this business are copied from a folder of release 1, with pictures, states, counts and the letter, once', async () => {
     const folder = await temporaryFolder()
@@ -124,7 +126,7 @@ test('a folder can adopt what release 1 left in it, without adding its own count
   const store = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log: recordLog() })
   await store.counts.add('2024-05-01', { visits: 3 })
   for (const leads of [1, 0]) {
-    const result = await adopt({ folder: `${folder}/.`, site: 'fencing', store, dataDir: folder, log: recordLog() })
+    const result = await adopt(`${folder}/.`, { config: { ...config, dataDir: folder }, store, log: recordLog() })
     expect(result).toMatchObject({ leads, days: 0 })
   }
   expect(await store.counts.days('2024-05-01', '2024-05-01')).toEqual(new Map([['2024-05-01', { visits: 3 }]]))
@@ -137,7 +139,7 @@ test('a lead that release 1 mailed to one of two recipients is mailed to the oth
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const leads = openLeads(await filesPlace())
-  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store: leads.store, log: leads.log }
+  const options = { config, store: leads.store, log: leads.log }
   expect(await adoptFolder(folder, options)).toMatchObject({ leads: 1 })
   expect(await adoptFolder(folder, options)).toMatchObject({ leads: 0 })
   leads.clock.set(Date.now())
@@ -149,7 +151,7 @@ test('a path that is not a folder, a folder without data, or the folder of one b
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   const { store, log } = openLeads(await filesPlace())
-  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store, log }
+  const options = { config, store, log }
   for (const name of ['file', 'missing']) await expect(adoptFolder(join(folder, name), options)).rejects.toThrow('is not a folder')
   await expect(adoptFolder(folder, options)).rejects.toThrow('has no data of fencing')
   const other = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log })

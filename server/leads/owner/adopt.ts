@@ -8,32 +8,25 @@ import { type DayFigures, type LeadRecord, leadStates, type Store } from '../../
 import { createOldLayout } from './old-layout.ts'
 
 type AdoptOptions = {
-  /** A `DATA_DIR`, of this release or of the first one. Nothing in it is changed, and no server may be using it. */
-  folder: string
-  site: string
+  config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'>
   store: Store
-  /** The store's own folder, if it uses files. From this folder, only data of release 1 is copied. */
-  dataDir: string | undefined
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 type Adopted = { leads: number; pictures: number; days: number; documents: number; letterWeek: string | undefined }
 
-type FolderOptions = Pick<AdoptOptions, 'store' | 'log'> & { config: Pick<Config, 'site' | 'dataDir' | 'databaseUrl'> }
-
-export async function adoptFolder(folder: string, { config, store, log }: FolderOptions): Promise<Adopted> {
+/** `folder` is a `DATA_DIR`, of this release or of the first one. Nothing in it is changed, and no server may be using it. */
+export async function adoptFolder(folder: string, options: AdoptOptions): Promise<Adopted> {
+  const { site } = options.config
   if (!(await isFolder(folder))) throw new StartError(`${folder} is not a folder that this account can read`)
   // Earlier releases had no lease.
   if (await isFolder(folder, 'leads', 'lease'))
     throw new StartError(`${folder} is the folder of one business. Name the DATA_DIR that it is in: ${dirname(resolve(folder))}`)
   // `SITE/` is from this release, the others are from an earlier one.
-  const parts = await Promise.all([config.site, 'leads', 'counts'].map((name) => isFolder(folder, name)))
+  const parts = await Promise.all([site, 'leads', 'counts'].map((name) => isFolder(folder, name)))
   if (!parts.includes(true))
-    throw new StartError(
-      `${folder} has no data of ${config.site}: a DATA_DIR has a folder ${config.site}/, that of an earlier release leads/`,
-    )
-  const dataDir = config.databaseUrl === undefined ? config.dataDir : undefined
-  return adopt({ folder, site: config.site, store, dataDir, log })
+    throw new StartError(`${folder} has no data of ${site}: a DATA_DIR has a folder ${site}/, that of an earlier release leads/`)
+  return adopt(folder, options)
 }
 
 const isFolder = (...parts: string[]) =>
@@ -43,7 +36,8 @@ const isFolder = (...parts: string[]) =>
   )
 
 /** Copies a folder's data of this business into the store, whatever its engine. Existing data stays as it is. */
-export async function adopt({ folder, site, store, dataDir, log }: AdoptOptions): Promise<Adopted> {
+export async function adopt(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
+  const { site, dataDir, databaseUrl } = config
   const result: Adopted = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
   const known = new Set((await store.leads.heads(leadStates)).map(({ id }) => id))
 
@@ -76,9 +70,10 @@ export async function adopt({ folder, site, store, dataDir, log }: AdoptOptions)
   result.letterWeek = await old.letterWeek()
 
   const root = join(folder, site)
-  const place = await realpath(root).catch(() => undefined)
-  if (place === undefined || (dataDir !== undefined && place === (await realpath(join(dataDir, site)).catch(() => undefined))))
-    return result
+  const placeOf = (path: string) => realpath(path).catch(() => undefined)
+  const [from, own] = [await placeOf(root), databaseUrl === undefined ? await placeOf(join(dataDir, site)) : undefined]
+  // From the store's own folder, only data of release 1 is copied.
+  if (from === undefined || from === own) return result
   const source = openStore({ site, dataDir: folder, databaseUrl: undefined, log })
   for (const lead of await source.leads.read(await source.leads.heads(leadStates))) {
     await addLead(lead, async (name) => (await source.pictures.read(`photos/${lead.id}`, name))?.content)

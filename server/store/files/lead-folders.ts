@@ -18,8 +18,6 @@ type Listing = {
 
 export type LeadFolders = ReturnType<typeof createLeadFolders>
 
-const suffix = /~[0-9a-f]{8}$/
-
 /** The folders of all states. Other processes move files too, so a file may be gone by the time its head is used. */
 export function createLeadFolders({ fs, root, clock, log }: FileContext) {
   const folder = join(root, 'leads')
@@ -104,17 +102,17 @@ export function createLeadFolders({ fs, root, clock, log }: FileContext) {
 
   /** The head of an unreadable file that can be read after all. */
   async function recover(head: LeadHead): Promise<LeadHead | undefined> {
-    const original = head.id.replace(suffix, '')
-    const reading = await readLeadFile(fs, pathOf(head), parseLeadName(original)?.id)
+    const original = originalName(head)
+    const reading = await readLeadFile(fs, pathOf(head), original?.id)
     if (reading.status !== 'lead') return undefined
     const { id, receivedAt } = reading
-    return { ...head, id, receivedAt, progress: parseLeadName(original)?.progress ?? {} }
+    return { ...head, id, receivedAt, progress: original?.progress ?? {} }
   }
 
   return {
     ...{ folder, pathOf, list, move },
     /** The lead's id, also for an unreadable file if its name contains it. */
-    idOf: (head: LeadHead) => parseLeadName(head.id.replace(suffix, ''))?.id ?? head.id,
+    idOf: (head: LeadHead) => originalName(head)?.id ?? head.id,
     async ensure(): Promise<void> {
       for (const name of [...leadStates, 'tmp', 'recent']) await ensureFolder(fs, root, join(folder, name))
       // Leads are stored without pictures if this fails.
@@ -140,6 +138,9 @@ export const statesInOrder: readonly LeadState[] = [...leadStates, 'pending', 's
 
 /** A random suffix, so that two files with the same name can both be kept. File systems allow 255 bytes; our longest name has 238. */
 const unreadableName = (name: string) => `${Buffer.from(name).toString('utf8', 0, 240)}~${randomBytes(4).toString('hex')}`
+
+/** Of an unreadable file, the parts of the name that it had before. */
+const originalName = ({ id }: LeadHead) => parseLeadName(id.replace(/~[0-9a-f]{8}$/, ''))
 
 /** A lead that was never moved has a plain name. */
 function nameOf(head: LeadHead): string {
