@@ -37,7 +37,6 @@ type Moved = { status: 'moved' }
 type PublishResult = { status: 'published'; version: number } | Moved | { status: 'invalid'; problems: Problems }
 
 export type CurrentChanges = ChangeState & {
-  built: ComposedSite
   public: ComposedSite
   drafted: ComposedSite
   setAside: string[]
@@ -59,7 +58,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const drafted = Object.keys(state.draft).length === 0 ? published : composer.composeWhatFits(withDraft(record, state.draft))
     const gone = insideRemoved(drafted.setAside, Object.keys(state.draft), drafted)
     const setAside = drafted.setAside.filter((path) => !gone.includes(path))
-    return { ...state, built: composer.compose({}), public: published, drafted, setAside, builtPictures: composer.builtPictures }
+    return { ...state, public: published, drafted, setAside, builtPictures: composer.builtPictures }
   }
 
   /** Saves all edits or none. Retries if another process saved first. */
@@ -81,7 +80,8 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     }
   }
 
-  function draftWith({ draft, built, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
+  function draftWith({ draft, public: before }: CurrentChanges, edits: readonly Edit[], by: string): Draft {
+    const built = composer.compose({})
     const next: Record<string, Draft[string]> = { ...draft }
     const at = clock.now()
     for (const { path, value } of edits) {
@@ -153,6 +153,8 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
 
   return {
     read,
+    /** The site without any changes. */
+    built: (): ComposedSite => composer.compose({}),
     save,
     /** The drafted set with one more entry, to show the fields that a new entry would have. */
     withEntry: ({ published, draft }: ChangeState, path: string, value: unknown): ComposedSite =>

@@ -38,7 +38,7 @@ const messages = ownerMessagesFor('en')
 function contextOf() {
   const composed = { set, setAside: [], places: ownerPlaces(set, schema), check: { status: 'faulty' as const, problems: [] } }
   const state = { draft: {}, draftVersion: 0, published: undefined, setAside: [], builtPictures: {} }
-  return { site, messages, changes: { ...state, built: composed, public: composed, drafted: composed } }
+  return { site, messages, changes: { ...state, public: composed, drafted: composed } }
 }
 
 test('a new field with the mark appears on the owner’s pages and is saved from there, without any other code', () => {

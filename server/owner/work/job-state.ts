@@ -16,11 +16,9 @@ export const versionsOf = (current: CurrentChanges, slug: string): { language: L
     return job ? [{ language, job }] : []
   })
 
-/** Slugs of all jobs that are built, public or drafted. A new job with the slug of one that was taken down would bring it back instead. */
-export const takenSlugs = ({ built, public: shown, drafted }: CurrentChanges): string[] =>
-  [built, shown, drafted].flatMap(({ places }) =>
-    places.lists.filter(({ keys }) => isSameValue(keys, ['work', 'jobs'])).flatMap(({ names }) => names),
-  )
+/** Slugs of jobs. A new job needs another one than all that are built, public or drafted: it would bring back a job that was taken down. */
+export const slugsIn = ({ places }: Pick<ComposedSite, 'places'>): string[] =>
+  places.lists.filter(({ keys }) => isSameValue(keys, ['work', 'jobs'])).flatMap(({ names }) => names)
 
 export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Object.keys(draft).filter((path) => isOfJob(path, slug))
 
