@@ -1,5 +1,4 @@
 import { pathOfList } from '../../shared/addresses/routes.ts'
-import type { BlogList } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { useSite } from '../contexts/site-context.ts'
@@ -28,7 +27,7 @@ export function BlogPage({ content, page }: ScreenProps<'blog'>) {
 }
 
 /** Posts, newest first. On the first page the newest one is large. */
-function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'blog'>['blog']; list: BlogList }) {
+function PostList({ blog, list: { posts, number, count } }: Pick<ContentOf<'blog'>, 'blog' | 'list'>) {
   const { language } = useSite()
   const words = useMessages().blog
   const featured = number === 1 ? posts[0] : undefined

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Post } from '../../shared/blog/posts.ts'
 import { readingMinutes } from '../../shared/blog/reading-time.ts'
-import { longDate } from '../../shared/language/long-date.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../contexts/messages-context.ts'
@@ -46,13 +45,12 @@ export function PostPage({ content, page }: ScreenProps<'post'>) {
 
 const closeOf = (post: Post, blog: Content['blog']) => (post.body.kind === 'built-in' ? { heading: post.body.closeHeading } : blog.close)
 
-function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
-  const { language } = useSite()
+function PostFacts({ post, wordCount }: { post: Content['post']; wordCount: number }) {
   const { blog } = useMessages()
   return (
     <>
       <time className="post-date" dateTime={post.createdAt}>
-        {longDate(post.createdAt, language)}
+        {post.dates.created}
       </time>{' '}
       <span className="post-minutes">{blog.minutes(readingMinutes(wordCount))}</span>
     </>

@@ -1,16 +1,10 @@
-import type { PostSummary } from '../../shared/blog/posts.ts'
-import { longDate } from '../../shared/language/long-date.ts'
-import { useMessages } from '../contexts/messages-context.ts'
-import { useSite } from '../contexts/site-context.ts'
+import type { PostDates } from '../../shared/pages/page-content.ts'
 
 /** When a post was written and, if later, reviewed. */
-export function CardDate({ createdAt, reviewed = '' }: Pick<PostSummary, 'createdAt' | 'reviewed'>) {
-  const { language } = useSite()
-  const { blog } = useMessages()
+export function CardDate({ createdAt, dates }: { createdAt: string; dates: PostDates }) {
   return (
     <p className="card-date">
-      <time dateTime={createdAt}>{longDate(createdAt, language)}</time>{' '}
-      {reviewed > createdAt && <span>{blog.reviewed(longDate(reviewed, language))}</span>}
+      <time dateTime={createdAt}>{dates.created}</time> {dates.reviewed && <span>{dates.reviewed}</span>}
     </p>
   )
 }

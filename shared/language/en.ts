@@ -87,7 +87,6 @@ export const messages = {
     recent: 'Recent Posts',
     contents: 'In this article',
     minutes: (count: number) => `${count} min read`,
-    reviewed: (date: string) => `Reviewed ${date}`,
     missing: 'We can’t find that article. Back\u00a0to\u00a0the\u00a0blog',
   },
   share: {

@@ -86,7 +86,6 @@ export const messages: Messages = {
     recent: 'Artículos recientes',
     contents: 'En este artículo',
     minutes: (count: number) => `${count} min de lectura`,
-    reviewed: (date: string) => `Revisado el ${date}`,
     missing: 'No encontramos ese artículo. Volver\u00a0al\u00a0blog',
   },
   share: {

@@ -4,6 +4,7 @@ import { counted } from '../text/number-text.ts'
 /** Messages that only the server uses: errors, mails, the feed. Browsers never load them. */
 export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
+  reviewed: (date: string) => `Reviewed ${date}`,
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
   zip: (codes: string) => `ZIP ${codes}`,

@@ -3,6 +3,7 @@ import type { ServerMessages } from './messages.ts'
 
 export const serverMessages: ServerMessages = {
   byline: (name: string, role: string, reviewed?: string) => `Por ${name}, ${role}.${reviewed ? ` Revisado el ${reviewed}.` : ''}`,
+  reviewed: (date: string) => `Revisado el ${date}`,
   reviews: { label: 'Reseñas', read: (place: string) => `Lea nuestras reseñas en ${place}` },
   work: {
     recent: 'Trabajos recientes',

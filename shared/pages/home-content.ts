@@ -2,7 +2,16 @@ import { serviceHref } from '../addresses/routes.ts'
 import type { PostSummary } from '../blog/posts.ts'
 import type { HomeSections, Service, Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
-import { findArticles, linkToEstimate, type RelatedArticle, reviewLinks, shownJob, shownTestimonial } from './page-content.ts'
+import {
+  findArticles,
+  linkToEstimate,
+  type PostDates,
+  type RelatedArticle,
+  reviewLinks,
+  shownJob,
+  shownTestimonial,
+  withDates,
+} from './page-content.ts'
 import { priceContent, servedPrice } from './price-content.ts'
 import { homeJobs, homeJobsWords } from './work-content.ts'
 
@@ -10,18 +19,17 @@ import { homeJobs, homeJobsWords } from './work-content.ts'
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
-type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'reviewed' | 'picture'>
+type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'> & { dates: PostDates }
 
 export function homeContent(site: Site) {
   const { sections, highlights, jobs, price, questions, ...homepage } = site.homepage
   const opening = openingPrice(site)
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
   const testimonials = homepage.testimonials ? site.testimonials.map((testimonial) => shownTestimonial(testimonial, site)) : []
-  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(
-    ({ slug, title, excerpt, createdAt, reviewed, picture }): ArticleTeaser => {
-      return { slug, title, excerpt, createdAt, reviewed, picture }
-    },
-  )
+  const articles = findArticles(site, homepage.articles?.slugs ?? []).map((article): ArticleTeaser => {
+    const { slug, title, excerpt, createdAt, dates, picture } = withDates(article, site.language)
+    return { slug, title, excerpt, createdAt, dates, picture }
+  })
   // Sections whose list is empty are not shown.
   const work = homeJobs(site)
   const jobItems = work.length > 0 ? [] : (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)

@@ -5,6 +5,7 @@
 
 import { absentPagesOf, type ListedScreen, type Page, pathIn, type Screen } from '../addresses/routes.ts'
 import type { Site } from '../content/site-types.ts'
+import { longDate } from '../language/long-date.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
 import { headingIds } from '../text/heading-ids.ts'
@@ -19,6 +20,7 @@ import {
   type PageInput,
   serviceAt,
   serviceContent,
+  withDates,
 } from './page-content.ts'
 import { type Breadcrumb, heading, nameAt, navigationTitle, step } from './page-names.ts'
 import { jobClose, jobContent, recentJobs, workFilters, workList, workWords } from './work-content.ts'
@@ -61,12 +63,15 @@ export const pageTypes = {
     anchors: (site, page) => [...chapterIds, ...serviceAt(site, page).page.questions.items.map(({ id }) => id)],
   }),
   blog: pageType({
-    content: (site, page, { list }) => ({
-      screen: 'blog',
-      ...heading(site, 'blog'),
-      blog: required(site.blog, page),
-      list: required(list, page),
-    }),
+    content: (site, page, { list }) => {
+      const { posts, ...place } = required(list, page)
+      return {
+        screen: 'blog',
+        ...heading(site, 'blog'),
+        blog: required(site.blog, page),
+        list: { ...place, posts: posts.map((post) => withDates(post, site.language)) },
+      }
+    },
     trail: (site, page, { list }) =>
       required(list, page).number === 1
         ? [{ name: step(site, 'blog').name }]
@@ -79,9 +84,9 @@ export const pageTypes = {
       return {
         screen: 'post',
         blog,
-        post: required(post, page),
+        post: withDates(required(post, page), site.language),
         byline: byline(site, required(post, page)),
-        recent: recent ?? [],
+        recent: (recent ?? []).map((summary) => withDates(summary, site.language)),
         shareEmailFooter,
         scheduleCall,
         phoneBlock,
@@ -100,7 +105,10 @@ export const pageTypes = {
     content: (site, page, { today }) => ({
       screen: 'careers',
       ...heading(site, 'careers'),
-      careers: { ...required(site.careers, page), jobs: openJobs(site, today) },
+      careers: {
+        ...required(site.careers, page),
+        jobs: openJobs(site, today).map((job) => ({ ...job, applyBy: longDate(job.validThrough, site.language) })),
+      },
     }),
   }),
   contact: pageType({
@@ -152,7 +160,7 @@ export const pageTypes = {
     content: (site, page, { privacy }) => ({
       screen: 'privacy',
       ...heading(site, 'privacy'),
-      effectiveDate: site.privacyDate,
+      effective: { date: site.privacyDate, text: longDate(site.privacyDate, site.language) },
       body: privacyBlocks(site.language, { ...site, contactPath: pathInSite(site, 'contact') }, required(privacy, page)),
     }),
   }),

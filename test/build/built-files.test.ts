@@ -56,6 +56,13 @@ describe.each(builtSiteNames)('%s', (name) => {
     }
   })
 
+  // A browser's first date format takes up to 100 ms on a slow phone, so the server formats the dates of pages.
+  test('scripts of pages format no dates, except in a message for a business that is closed for over a week', () => {
+    const scripts = servedNames(name).filter((file) => file.endsWith('.js'))
+    const formatting = scripts.filter((file) => /\bIntl\b|toLocale/.test(readFileSync(servedFile(name, file), 'utf8')))
+    for (const file of formatting) expect(file).toMatch(/^assets\/(messages|owner)-/)
+  })
+
   // Chromium restyles the whole page for each added element if a rule selects elements of any kind below `:has()`.
   test('below :has(), style rules select by class, tag or attribute', () => {
     const { styles, screenStyles } = readManifest(name)

@@ -1,7 +1,5 @@
-import { longDate } from '../../../shared/language/long-date.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
-import { useSite } from '../../contexts/site-context.ts'
 import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
@@ -17,7 +15,6 @@ import { Band } from '../../ui/band.tsx'
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content
   const messages = useMessages().careers
-  const { language } = useSite()
   return (
     <>
       <section className="careers-head">
@@ -36,7 +33,7 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
                   rows={[
                     { label: messages.pay, value: messages.payRange(job.pay) },
                     { label: messages.benefits, value: job.benefits },
-                    { label: messages.applyBy, value: longDate(job.validThrough, language) },
+                    { label: messages.applyBy, value: job.applyBy },
                   ]}
                 />
               </section>

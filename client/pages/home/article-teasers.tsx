@@ -19,7 +19,7 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
     <Band className={`article-band ${band}`} labelledBy="articles-heading">
       <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
       <div className="article-teasers">
-        {articles.map(({ slug, title, excerpt, createdAt, reviewed, picture }) => (
+        {articles.map(({ slug, title, excerpt, createdAt, dates, picture }) => (
           <article className="article-teaser" key={slug}>
             {picture && (
               <Photo
@@ -30,7 +30,7 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
               />
             )}
             <div className="article-teaser-words">
-              <CardDate createdAt={createdAt} reviewed={reviewed} />
+              <CardDate createdAt={createdAt} dates={dates} />
               <h3 className="article-teaser-title">
                 <Link className="stretched-link" to={pathOf('post', language, slug)}>
                   {keepTogether(title)}
