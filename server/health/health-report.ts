@@ -1,6 +1,5 @@
 import type { DeliveryHealth } from '../leads/delivery/delivery.ts'
-import type { Part } from '../leads/delivery/progress.ts'
-import type { Waiting } from '../leads/delivery/waiting.ts'
+import type { Part, Waiting } from '../leads/delivery/progress.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
 import type { LeadCounts } from '../store/store.ts'
 

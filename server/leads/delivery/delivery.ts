@@ -7,8 +7,7 @@ import type { LeadChange, LeadHead, LeadRecord, Lease, Store } from '../../store
 import { createLeadMailer, type LeadMailerOptions, type PartHealth } from './lead-mailer.ts'
 import { createLeadSender, type SenderOptions } from './lead-sender.ts'
 import { createMailHolds, type MailOutage } from './mail-holds.ts'
-import { type Part, recipientKey } from './progress.ts'
-import { countWaiting, type Waiting } from './waiting.ts'
+import { countWaiting, type Part, recipientKey, type Waiting } from './progress.ts'
 
 export type DeliveryOptions = {
   store: Pick<Store, 'leads' | 'lease'>

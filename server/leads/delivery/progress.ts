@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Progress } from '../../store/store.ts'
+import type { LeadHead, Progress } from '../../store/store.ts'
 
 /** Destinations other than the owner's mailboxes. Their keys are fixed, not hashes of addresses. */
 export const channelKeys = { webhook: 'c0000001', acknowledgement: 'c0000002' } as const
@@ -43,6 +43,22 @@ export const isChannelKey = (key: string) => partOf(key) !== 'mail'
 /** A destination in a lead's progress: the owner's mail, or a channel. */
 export type Part = 'mail' | ChannelName
 
-export const partOf = (key: string): Part => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
+const partOf = (key: string): Part => channelNames.find((name) => channelKeys[name] === key) ?? 'mail'
 
 const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))
+
+export type Waiting = Record<Part, { count: number; oldestAt: number | undefined }>
+
+const nobody = { count: 0, oldestAt: undefined }
+
+/** `missing` returns the destinations that a lead still lacks, by their keys in its progress. */
+export function countWaiting(heads: readonly LeadHead[], missing: (progress: Progress) => string[]): Waiting {
+  const waiting: Waiting = { mail: { ...nobody }, webhook: { ...nobody }, acknowledgement: { ...nobody } }
+  for (const { progress, receivedAt } of heads) {
+    for (const part of new Set(missing(progress).map(partOf))) {
+      waiting[part].count += 1
+      waiting[part].oldestAt = Math.min(waiting[part].oldestAt ?? receivedAt, receivedAt)
+    }
+  }
+  return waiting
+}
