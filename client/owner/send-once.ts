@@ -9,4 +9,8 @@ export function sendOnce(): void {
     if (event.timeStamp - sentMs < doublePressMs) event.preventDefault()
     else sentMs = event.timeStamp
   })
+  // Back may bring the page from memory.
+  addEventListener('pageshow', () => {
+    sentMs = Number.NEGATIVE_INFINITY
+  })
 }
