@@ -262,6 +262,19 @@ test('a draft is discarded on the overview only as it was shown there', async ()
   expect((await owner.changes.read()).draft).toEqual({})
 })
 
+test('an entry that somebody else has changed since it was shown is not removed unseen', async () => {
+  const { signedIn, ask, owner } = await makeOwnerApp({ env: { OWNER_EMAILS: `${dana}, miguel@fence.example` } })
+  const miguel = await askSignedIn(owner, ask, 'miguel@fence.example')
+  const address = `/owner/site/testimonials/${encodeURIComponent('Dale R.')}/`
+  const shown = await signedIn(address)
+  await miguel(address, { form: { ...fieldsOf(await miguel(address)), 'en/testimonials/Dale R./title': 'Moorpark' } })
+  const remove = (page: OwnerReply) => signedIn(address, { form: { action: 'remove', seen: fieldsOf(page).seen ?? '' } })
+  expect((await remove(shown)).status).toBe(409)
+  expect((await owner.changes.read()).draft).toHaveProperty(['en/testimonials/Dale R./title'])
+  expect((await remove(await signedIn(address))).status).toBe(303)
+  expect(Object.keys((await owner.changes.read()).draft)).toEqual(['facts/testimonials/Dale R.'])
+})
+
 test('a publication that does not fit the drafts is not brought back, and the page says why', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const linked = '/work/white-vinyl-around-a-lawn/'
@@ -336,7 +349,9 @@ test('a testimonial, a question and a job opening are added, in one language or 
   // Another entry of that name would overwrite hers.
   const again = await signedIn(address, { form: named })
   expect([again.status, again.text.includes('there’s already one like this')]).toEqual([422, true])
-  expect((await signedIn('/owner/site/testimonials/Ann%20B./', { form: { action: 'remove' } })).location).toBe('/owner/site/?done=saved')
+  const ann = '/owner/site/testimonials/Ann%20B./'
+  const { seen: shown = '' } = fieldsOf(await signedIn(ann))
+  expect((await signedIn(ann, { form: { action: 'remove', seen: shown } })).location).toBe('/owner/site/?done=saved')
   expect(await names()).toEqual([english, spanish])
   // The key of a question is made up when it is saved.
   const questions = '/owner/site/questions/homepage/questions/groups/cost/items/?new'

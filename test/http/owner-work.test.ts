@@ -254,7 +254,7 @@ test('a photo that is given another place goes there, and the first one is the m
   }
 })
 
-test('publishing a job saves what is typed in its form, and discarding drops only what the page showed', async () => {
+test('publishing a job saves what is typed in its form, and discarding or taking it down drops only what the page showed', async () => {
   const { ask, post, formOf, owner } = await startWork()
   await post('/owner/site/work/new/', job, [await photo('#a60')])
   const { base, seen, photo: upload, alt } = await formOf(path)
@@ -269,7 +269,7 @@ test('publishing a job saves what is typed in its form, and discarding drops onl
   const next = { ...form, base: shown.base, seen: shown.seen, 'en-text': 'Newer.' }
   await post(path, next)
   // From a page that is older than this draft.
-  for (const action of ['discard', 'save-publish']) {
+  for (const action of ['discard', 'take-down', 'save-publish']) {
     expect((await post(path, { ...next, action })).location).toBe(`${path}?done=moved`)
     expect(Object.values((await owner.changes.read()).draft)).toMatchObject([{ value: 'Newer.' }])
   }

@@ -60,6 +60,7 @@ export function SiteFormPage({ form, keyField }: SiteFormProps) {
       {form.removes && (
         <form method="post" action={form.address} className="container remove-form">
           <input type="hidden" name="action" value="remove" />
+          <input type="hidden" name="seen" value={form.seen} />
           <button type="submit" className="text-link text-link-bad">
             {form.removes}
           </button>

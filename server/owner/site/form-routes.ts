@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
+import { isInside } from '../../../shared/changes/change-path.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { typedText } from '../../../shared/text/typed-text.ts'
 import { createWallClock } from '../../base/calendar.ts'
@@ -18,11 +19,14 @@ import { createOverview, type SiteOwner } from './show-overview.tsx'
 /** The end of the name of a picture's file field. */
 const fileEnd = '|file'
 
+/** The version of the drafts that the form showed. */
+const seenIn = (fields: FormFields) => Number(singleField(fields, 'seen')) || 0
+
 /** `/owner/site/PAGE/` and `/owner/site/PAGE/ENTRY/`: a form for each page and entry that the schema marks. */
 export function formRoutes(owner: SiteOwner): Router {
   const { messages, changes, site, store, clock } = owner
   const wallClock = createWallClock(site.openingHours.timeZone)
-  const { publish } = createOverview(owner)
+  const { publish, showMoved } = createOverview(owner)
   const showForm = createShowForm(owner)
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -37,7 +41,7 @@ export function formRoutes(owner: SiteOwner): Router {
     const key = typedText(singleField(fields, 'key'))
     const found = await findForm(owner, req, key)
     if (!found) return next()
-    if (singleField(fields, 'action') === 'remove') return remove(req, res, found)
+    if (singleField(fields, 'action') === 'remove') return remove(req, res, found, seenIn(fields))
     const unusable = await keepPictures(fields, files)
     await save(req, res, { ...found, posted: fields, key, unusable })
   })
@@ -64,7 +68,7 @@ export function formRoutes(owner: SiteOwner): Router {
     const errors = errorsOf(form, values, { words: messages.site, language: site.language, today: wallClock(clock.now()).day })
     for (const path of unusable) errors.set(path, messages.photos.unusable)
     const keyError = form.isNew ? keyErrorOf(found, key) : undefined
-    const seen = Number(singleField(posted, 'seen')) || 0
+    const seen = seenIn(posted)
     const shown = { bases: singleField(posted, 'bases'), seen }
     if (errors.size > 0 || keyError) return showForm(req, res, found, { values, errors, key, keyError, ...shown })
     const result = await changes.save(edits, email)
@@ -102,9 +106,12 @@ export function formRoutes(owner: SiteOwner): Router {
     await publish(req, res, { paths, seen: seen === current.draftVersion ? draftVersion : seen })
   }
 
-  async function remove(req: Request, res: Response, found: FoundForm): Promise<void> {
+  async function remove(req: Request, res: Response, found: FoundForm, seen: number): Promise<void> {
     const path = found.form.list?.adds && entryPath(found.form)
     if (!path) throw new NotFoundError('This entry cannot be removed')
+    const { draft, draftVersion } = found.current
+    // Drafts inside the entry are removed with it.
+    if (seen !== draftVersion && Object.keys(draft).some((one) => isInside(one, path))) return showMoved(req, res)
     const result = await changes.save([{ path, value: null }], sessionOf(res).email)
     if (result.status !== 'invalid') return res.redirect(303, `${ownerPaths.site}?done=saved`)
     const { others } = problemsOnForm(found.form, result.problems, { site, messages, changes: found.current })

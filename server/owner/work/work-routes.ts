@@ -44,7 +44,7 @@ export function workRoutes(owner: WorkOwner): Router {
       if (versionsOf(current, slug).length === 0) throw new NotFoundError('No such job')
       if (fields.action === 'publish') return publish(res, { slug, by, seen })
       if (fields.action === 'discard') return discard(res, slug, seen)
-      if (fields.action === 'take-down') return takeDown(req, res, { slug, by, current })
+      if (fields.action === 'take-down') return takeDown(req, res, { slug, by, seen, current })
     }
     const result = await saveJob(owner, { fields, files, current, slug, by })
     if (result.status !== 'saved') return showForm(req, res, { ...result, current: await changes.read(), seen })
@@ -64,7 +64,12 @@ export function workRoutes(owner: WorkOwner): Router {
     res.redirect(303, `${ownerPaths.work}${remains ? `${slug}/` : ''}?done=${status}`)
   }
 
-  async function takeDown(req: Request, res: Response, { slug, by, current }: { slug: string; by: string; current: CurrentChanges }) {
+  type Down = { slug: string; by: string; seen: number; current: CurrentChanges }
+
+  async function takeDown(req: Request, res: Response, { slug, by, seen, current }: Down) {
+    // Drafts of the job are removed with it.
+    if (seen !== current.draftVersion && draftOf(current, slug).length > 0)
+      return res.redirect(303, `${ownerPaths.work}${slug}/?done=moved`)
     const saved = await changes.save([{ path: jobPath(slug), value: null }], by)
     const input = inputOfJob(versionsOf(current, slug))
     if (saved.status === 'invalid' && input) {
