@@ -45,5 +45,5 @@ const frameAt = (scale: number, width: number, headroom: number) =>
 export const gateSensorsDetail = createDrawing(
   `A double driveway gate with edges that feel, an opener, and photo eyes ${feetAndInches(EYE)} above the ground.`,
   view(720, frameAt(2, 720, 28), { edge: [46, -62], opener: [-66, -34], eye: [14, 62] }),
-  view(320, frameAt(1, 280, 36), { edge: [24, -40], opener: [-8, 36], eye: [8, 44] }),
+  view(320, frameAt(1, 280, 36), { edge: [24, -40], opener: [-8, 36], eye: [-2, 44] }),
 )

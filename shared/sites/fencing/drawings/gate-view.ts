@@ -105,11 +105,12 @@ function dimension(at: Project, from: Place, to: Place, text: string, [dx, dy]: 
   return {
     lines: polyline([start, end]),
     ticks: tick(start) + tick(end),
-    texts: label([(start[0] + end[0]) / 2 + dx, (start[1] + end[1]) / 2 + dy], text),
+    texts: label([(start[0] + end[0]) / 2 + dx, (start[1] + end[1]) / 2 + dy], text, 'middle', ' font-size="var(--label,13px)"'),
   }
 }
 
-function view(width: number): View {
+/** `clear` and `below` move labels away from the dividing line and from the ground line, in px. */
+function view(width: number, clear = 0, below = 0): View {
   const height = (width * 2) / 3
   const at = createCamera({ ...camera, width, height })
   const { middle, half, front, deep } = POST
@@ -122,9 +123,9 @@ function view(width: number): View {
     post(at, middle),
     leaf(at, leftLeaf),
     notate(
-      dimension(at, [half - middle, front, 2.2], [middle - half, front, 2.2], `${inFeet(CLEAR)} clear`, [0, -7]),
-      dimension(at, [-2.2, front, PATH], [-2.2, front, FENCE], inFeet(FENCE - PATH), [0, 4]),
-      dimension(at, [-0.9, front, deep], [-0.9, front, 0], inFeet(-deep), [26, 4 - width * 0.058]),
+      dimension(at, [half - middle, front, 2.2], [middle - half, front, 2.2], `${inFeet(CLEAR)} clear`, [clear, -7]),
+      dimension(at, [-2.2, front, PATH], [-2.2, front, FENCE], inFeet(FENCE - PATH), [24, 4]),
+      dimension(at, [-0.9, front, deep], [-0.9, front, 0], inFeet(-deep), [26, 4 + below - width * 0.058]),
     ),
   ].join('')
   return { width, height, markup }
@@ -133,5 +134,5 @@ function view(width: number): View {
 export const gateView = createDrawing(
   `A double gate in perspective, ${inFeet(CLEAR)} clear, in a fence ${inFeet(FENCE - PATH)} high.`,
   view(1080),
-  view(360),
+  view(360, -12, 9),
 )

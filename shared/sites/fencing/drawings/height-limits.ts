@@ -72,15 +72,15 @@ const desktopView = view(
   [64, 300, 548].map((left) => createFrame({ scale: 1.5, left, ground })),
 )
 
-/** The two front fences below each other, and the one for the backyard beside the first. */
+/** The two front fences beside each other, and the one for the backyard below. */
 const phoneView = view(
   320,
-  322,
+  250,
   [
-    { left: 54, ground: 90 },
-    { left: 54, ground: 270 },
-    { left: 216, ground: 90 },
-  ].map((place) => createFrame({ scale: 0.92, dense: true, ...place })),
+    { left: 50, ground: 78 },
+    { left: 190, ground: 78 },
+    { left: 50, ground: 206 },
+  ].map((place) => createFrame({ scale: 0.8, dense: true, ...place })),
 )
 
 export const heightLimits = createDrawing(

@@ -95,8 +95,9 @@ function elevation(frame: Frame, { left, right }: Sides, isPhone: boolean): { ma
       uprightDimension(frame, { x: -left - 1.25, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: 12 }),
       uprightDimension(frame, { x: GATE + right, from: 0, to: LATCH, text: `${inchesOnly(LATCH)} min.`, offset: -14 }),
       leader([ballX, frame.y(32)], [ballX - 12, top - 12], `under ${inchesOnly(BALL)}`, radius + 1),
-      leader(hinge, [hinge[0] + (isPhone ? 6 : 12), top - 12], 'self-closing'),
-      leader(knob, [knob[0] + 12, top - 12], 'top-pull latch', frame.size(1.6)),
+      // On phones a line above the latch's note, which would begin where it ends.
+      leader(hinge, isPhone ? [hinge[0] + 6, top - 30] : [hinge[0] + 12, top - 12], 'self-closing'),
+      leader(knob, [knob[0] + (isPhone ? 8 : 12), top - 12], 'top-pull latch', frame.size(1.6)),
       leader(under, [under[0] + (isPhone ? 8 : 14), frame.y(0) + 26], `${inchesOnly(GAP)} max.`),
     ],
   }
@@ -145,11 +146,11 @@ function desktopView(): View {
 function phoneView(): View {
   const scale = 2.1
   const frames = [
-    createFrame({ scale, left: 116, ground: 174, dense: true }),
-    createFrame({ scale, left: 116, ground: 282, dense: true }),
+    createFrame({ scale, left: 116, ground: 182, dense: true }),
+    createFrame({ scale, left: 116, ground: 290, dense: true }),
   ] as const
   const sides = { left: 30, right: 18 }
-  return view(true, 396, frames, [sides, sides], 320)
+  return view(true, 404, frames, [sides, sides], 320)
 }
 
 export const poolGateDetail = createDrawing(

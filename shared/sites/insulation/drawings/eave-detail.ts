@@ -16,7 +16,7 @@ function desktopView(): View {
   const notes = notate(
     foamNote(at(46, deckAt(46) - 5), at(58, 18), closed(`${THICKNESS}" R-48`)),
     foamNote(at(1.6, -17), at(15, -13), closed('3" R-18')),
-    leader(at(3, 4.5), at(-10, 27), 'foam over the plate'),
+    leader(at(3, 4.5), at(-9, 27), 'foam over the plate'),
     leader(at(26, deckAt(26) + 0.4), at(14, 46), 'roof deck'),
     leader(at(84, deckAt(84) - 10), at(90, 38), '2x10 rafter'),
   )
