@@ -60,7 +60,7 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption: 'A bar latch, a pull below it and a strap hinge. The brace runs from the low hinge up to the latch side. A rendering.',
+        caption: 'A bar latch and the pull below it. The brace runs from the low hinge up to the latch side. A rendering.',
       },
       {
         kind: 'chain',

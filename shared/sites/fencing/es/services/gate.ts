@@ -64,7 +64,7 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption: 'Un pestillo de barra, una manija abajo y una bisagra larga. Ilustración.',
+        caption: 'Un pestillo de barra, con una manija abajo. Ilustración.',
       },
       {
         kind: 'chain',
