@@ -52,7 +52,7 @@ export const work = {
       town: 'Simi Valley',
       month: '2026-04',
       services: ['residential'],
-      estimate: 'material=cedar&height=3.5&length=62&walk-gates=1&drive-gates=0&ground=level',
+      estimate: 'material=cedar&height=3.5&length=62&walk-gates=0&drive-gates=0&ground=level',
       dollars: 2350,
       days: 2,
       pictures: ['residential-fencing'],
@@ -63,7 +63,8 @@ export const work = {
       town: 'Moorpark',
       month: '2026-03',
       services: ['repair'],
-      // Repairs have no estimate, so nothing is drawn.
+      // Repairs have no estimate: without all answers, nothing is drawn and no estimate is linked.
+      estimate: 'material=cedar&height=6&length=8',
       dollars: 1450,
       days: 2,
       pictures: ['fence-repair-after', 'fence-repair'],

@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'Your fence from the front,', text: 'drawn to scale, the way we’ll build it' },
       { strong: 'Every item,', text: 'and one total, as in your contract' },
-      { strong: 'An owner’s signature,', text: 'Miguel’s or Dana’s' },
+      { strong: 'An owner signs it,', text: 'Miguel or Dana' },
     ],
     sheets: {
       sample: {

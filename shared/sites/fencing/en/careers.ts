@@ -44,7 +44,7 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'A day on the crew',
     parts: [
-      { when: 'First thing', drawing: 'day-string', text: 'One of us pulls the string line, and another marks the holes.' },
+      { when: 'First thing', drawing: 'day-string', text: 'We pull the string line tight and mark the holes along it.' },
       { when: 'Morning', drawing: 'day-dig', text: 'We dig. Summers are hot, so the heavy work comes first.' },
       { when: 'Midday', drawing: 'day-plumb', text: 'Posts go into concrete, and we check each one for plumb twice.' },
       {

@@ -20,10 +20,10 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 feet of pickets in a front yard',
-      text: 'The customers wanted a front fence that doesn’t hide the house. At three and a half feet, it needs no see-through top in Simi Valley. They painted it white themselves, so paint isn’t in the total. We set the walk gate in line with the brick path and didn’t touch the bougainvillea.',
+      text: 'The customers wanted a front fence that doesn’t hide the house. At three and a half feet, it needs no see-through top in Simi Valley. They painted it white themselves, so paint isn’t in the total. The brick path has no gate, only a post on each side, and we didn’t touch the bougainvillea.',
     },
     'section-rebuilt-after-a-windstorm': {
-      title: 'Fence section rebuilt after a windstorm',
+      title: '8 feet of cedar rebuilt after a windstorm',
       text: 'A sprinkler had kept two posts wet at the ground, and a windy night snapped them. The panels on both sides were sound, so we braced them while we dug out the old concrete and set two new posts. Then we fastened both panels to the new posts and rebuilt the eight feet of 6-foot cedar between them. The sprinkler now points away from the fence. The total is one section with a post, plus a second post.',
       customer: {
         quote: 'They told me the rest of the fence was fine, and charged me for eight feet, not for eighty.',

@@ -47,7 +47,7 @@ export const about: Words['about'] = {
     notes: [
       { strong: 'Su cerca de frente,', text: 'a escala. Así la construimos' },
       { strong: 'Todo por separado,', text: 'y un solo total, el de su contrato' },
-      { strong: 'La firma de uno de los dueños,', text: 'Miguel o Dana' },
+      { strong: 'La firma uno de los dueños,', text: 'Miguel o Dana' },
     ],
     sheets: {
       sample: {

@@ -40,7 +40,7 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'Un día en la cuadrilla',
     parts: [
-      { when: 'Al empezar', drawing: 'day-string', text: 'Uno tiende el hilo y otro marca los hoyos.' },
+      { when: 'Al empezar', drawing: 'day-string', text: 'Tendemos el hilo y marcamos los hoyos.' },
       { when: 'En la mañana', drawing: 'day-dig', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
       {
         when: 'Al mediodía',

@@ -20,10 +20,10 @@ export const work: Words['work'] = {
     },
     'pickets-in-a-front-yard': {
       title: '62 pies de cerca de estacas al frente',
-      text: 'La cerca es baja porque va al frente. En Simi Valley puede ser cerrada hasta 42 pulgadas, justo lo que mide esta. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. Alineamos la puerta con el camino de ladrillo y no tocamos la bugambilia.',
+      text: 'La cerca es baja porque va al frente. En Simi Valley puede ser cerrada hasta 42 pulgadas, justo lo que mide esta. Es de cedro, y los clientes la pintaron de blanco, así que el total no incluye la pintura. El camino de ladrillo quedó sin puerta, entre dos postes, y no tocamos la bugambilia.',
     },
     'section-rebuilt-after-a-windstorm': {
-      title: 'Un tramo de cerca rehecho después de un ventarrón',
+      title: '8 pies de cedro rehechos después de un ventarrón',
       text: 'Un aspersor mojaba dos postes al ras del suelo, y el viento de una noche los quebró. Los paneles de los dos lados estaban sanos, así que los apuntalamos. Sacamos el concreto viejo, pusimos dos postes nuevos y les fijamos los paneles de los lados. Los ocho pies de en medio los rehicimos con cedro de seis pies de alto. El aspersor ya no apunta a la cerca. El total es el de un tramo con un poste, más un segundo poste.',
       customer: {
         quote: 'Me dijeron que el resto de la cerca estaba bien y me cobraron ocho pies, no ochenta.',

@@ -71,7 +71,7 @@ export const decorativeFencing: ServiceWords = {
     price: {
       label: 'Six-foot steel panels, without pillars',
       range: '**{prices.steelFoot}** a foot',
-      note: 'With a pillar every ten feet, as in the picture, 42 feet costs about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
+      note: 'With a pillar every ten feet, as in the picture at the top, 42 feet costs about {prices.pillaredFence}. If you want a low wall, we quote the fence with and without it.',
     },
     includes: {
       heading: 'What’s included',
