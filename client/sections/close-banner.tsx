@@ -1,7 +1,7 @@
 import type { Close } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { Edge } from '../ui/edge.tsx'
-import { Lines } from '../ui/lines.tsx'
 import { NumberLink } from '../ui/number-link.tsx'
 import { QuoteLink } from '../ui/quote-link.tsx'
 
@@ -12,8 +12,14 @@ export function CloseBanner({ close }: { close: Close }) {
       <Edge />
       <div className="close-banner-content container">
         <h2 id="close-heading" className="close-banner-heading">
-          {/* Keeps a short last word from wrapping onto its own line. */}
-          <Lines text={close.heading.replace(/ (?=\S{1,6}$)/gm, '\u00a0')} />
+          {/* Blocks, because a heading with a line break is not balanced. */}
+          {keepTogether(close.heading)
+            .split('\n')
+            .map((line) => (
+              <span key={line} className="close-banner-line">
+                {`${line} `}
+              </span>
+            ))}
         </h2>
         <NumberLink className="large-number close-banner-number" />
         <div className="close-banner-aside">
