@@ -5,6 +5,7 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline } from '../../../drawing/shapes.ts'
 import { boards, lattice, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
+import { createDetail } from './detail-view.ts'
 import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 72
@@ -57,4 +58,31 @@ export const privacyRun = createRun(LABEL, { height: HEIGHT, depth: 30 }, (frame
       }),
     ),
   ].join('')
+})
+
+export const latticeDetail = createDetail({
+  label: LABEL,
+  desktop: { scale: 2.1, left: 96, headroom: 52 },
+  phone: { scale: 1.3, left: 58, headroom: 52 },
+  height: HEIGHT,
+  depth: DEPTH + 4,
+  notesAt: 530,
+  rise: 14,
+  notes: () => [
+    {
+      dot: [BAY * 2 - 8, HEIGHT - LATTICE / 2],
+      text: `${feetAndInches(LATTICE)} lattice, ${feetAndInches(HEIGHT)} in all`,
+      keyBy: [-30, 26],
+    },
+  ],
+  draw: (frame, isPhone) => {
+    const posts = steps(0, BAY * 2, BAY)
+    return {
+      markup: concreteFootings(frame, woodFootings(posts, DEPTH), frame.scale > 1.8) + fence(frame, posts, DEPTH),
+      notation: [
+        levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
+        uprightDimension(frame, { x: -4, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 20 }),
+      ],
+    }
+  },
 })

@@ -32,7 +32,7 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'A lattice top makes a six-foot fence feel lower and lighter. Use five feet of boards with a foot of lattice above, which adds {prices.latticeFoot} a foot. Light comes in at eye level, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page compares it with other panels.',
     },
-    { kind: 'drawing', drawing: 'privacy-row', caption: 'Five feet of boards and one of lattice.' },
+    { kind: 'drawing', drawing: 'lattice-detail', caption: 'Five feet of boards and one of lattice.' },
     { kind: 'heading', level: 2, text: 'A gate that stands out' },
     {
       kind: 'paragraph',

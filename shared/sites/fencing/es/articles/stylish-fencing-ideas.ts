@@ -32,7 +32,7 @@ export const stylishFencingIdeas: ArticleWords = {
       kind: 'paragraph',
       text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía, que agrega de {prices.latticeFoot} por pie. Entra luz a la altura de los ojos, y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. La página de [cercas de privacidad](/privacy-fencing-simi-valley/) la compara con otros paneles.',
     },
-    { kind: 'drawing', drawing: 'privacy-row', caption: 'Cinco pies de tablas y uno de celosía.' },
+    { kind: 'drawing', drawing: 'lattice-detail', caption: 'Cinco pies de tablas y uno de celosía.' },
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
