@@ -45,7 +45,7 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: 'A six-foot cedar fence and a gate. The gate post goes deeper because it carries the gate’s weight all day.',
+      caption: 'A six-foot cedar fence and a gate. The gate posts go deeper: one carries the gate all day, and the other takes every slam.',
     },
     {
       kind: 'paragraph',

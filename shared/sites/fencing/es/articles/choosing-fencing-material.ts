@@ -45,7 +45,8 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'drawing',
       drawing: 'post-detail',
-      caption: 'Una cerca de cedro de seis pies y un portón. El poste del portón va más hondo porque carga el peso todo el día.',
+      caption:
+        'Una cerca de cedro de seis pies y un portón. Los postes del portón van más hondo: uno carga el peso todo el día y el otro aguanta los golpes.',
     },
     {
       kind: 'paragraph',
