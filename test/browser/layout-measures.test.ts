@@ -245,6 +245,58 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
+  test('no paragraph outside the articles is wider than about 80 letters', async () => {
+    const { services } = readBuiltSite(siteName)
+    const page = await here.visit('/', desktop)
+    for (const path of [services.find((candidate) => candidate.page)?.page?.path, pathOf('about', 'en')]) {
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(here.url + path)
+        const wide = await page.locator('main :is(p, dd, .prose li):visible').evaluateAll((texts) =>
+          texts
+            .filter((text) => text.textContent.length > 80)
+            .filter((text) => text.getBoundingClientRect().width > 40.5 * parseFloat(getComputedStyle(text).fontSize))
+            .map(({ textContent }) => textContent.slice(0, 40)),
+        )
+        expect([path, width, wide]).toEqual([path, width, []])
+      }
+    }
+  })
+
+  test('on tablets a job has its large drawing, and no fact stands alone at the start of a row', async () => {
+    const page = await here.visit('/', { ...desktop, viewport: { width: 768, height: 900 } })
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'job')) {
+      await page.goto(here.url + path)
+      expect([path, await page.locator('.job-run > .drawing-small:visible').count()]).toEqual([path, 0])
+      const alone = await page.locator('.job-measures').evaluateAll((lists) =>
+        lists.filter((list) => {
+          const boxes = [...list.children].map((fact) => fact.getBoundingClientRect())
+          const last = boxes.at(-1)
+          const row = boxes.filter(({ top }) => top === last?.top)
+          return row.length === 1 && (last?.width ?? 0) < list.clientWidth - 1
+        }),
+      )
+      expect([path, alone.length]).toEqual([path, 0])
+    }
+  })
+
+  test('the lines of a closing heading are about equally long on a phone', async () => {
+    const page = await here.visit('/', phone)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      const shares = await page.locator('#close-heading > span').evaluateAll((lines) =>
+        lines.map((line) => {
+          const range = document.createRange()
+          range.selectNodeContents(line)
+          const widths = [...range.getClientRects()].map(({ width }) => width)
+          return (widths.at(-1) ?? 0) / Math.max(...widths)
+        }),
+      )
+      expect(shares.length).toBeGreaterThan(0)
+      for (const share of shares) expect(share, path).toBeGreaterThan(0.45)
+    }
+  })
+
   test('a title of one long word breaks in the breadcrumb', async () => {
     const job = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'job')
     const page = await here.visit(job?.path ?? '', phone)
