@@ -51,7 +51,7 @@ export const poolFencing: ServiceWords = {
       },
     ],
     body: [
-      { kind: 'heading', level: 2, text: 'Una puerta que se cierra\nsola' },
+      { kind: 'heading', level: 2, text: 'Una puerta que\nse cierra sola' },
       {
         kind: 'paragraph',
         text: 'La gente pasa mojada, con prisa y con las manos ocupadas. La puerta se abre hacia afuera, al lado contrario del agua; así, un niño que se recarga por fuera la empuja y la cierra.',
