@@ -7,7 +7,11 @@ export function useStrip(range: RefObject<HTMLElement | null>): boolean {
     if (!range.current) return
     const header = document.querySelector('.site-header')?.clientHeight ?? 0
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setShown(entry.boundingClientRect.top < header),
+      (entries) => {
+        // The last one, because several may have queued up while the page was busy.
+        const entry = entries.at(-1)
+        if (entry) setShown(entry.boundingClientRect.top < header)
+      },
       // Observes both edges of the range, because the upper one leaves first.
       { rootMargin: `-${header}px 0px 0px`, threshold: [0, 0.5, 1] },
     )

@@ -65,6 +65,29 @@ describe.each(builtSiteNames)('%s', (name) => {
 })
 
 const here = ownSiteInBrowser('fencing')
+
+test('where the range is at last decides, if the page was busy while it scrolled away and back', async () => {
+  const page = await here.visit('/estimate/', {
+    ...desktop,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        // Delivers both positions at once, as a browser does after a busy while.
+        const Observer = globalThis.IntersectionObserver
+        globalThis.IntersectionObserver = class extends Observer {
+          constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+            super((entries, observer) => {
+              const [entry] = entries
+              if (!entry?.target.matches('.estimate-range')) return callback(entries, observer)
+              callback([{ ...entry, boundingClientRect: new DOMRect(0, -500, 10, 10) }, ...entries], observer)
+              document.documentElement.dataset.observed = 'true'
+            }, options)
+          }
+        }
+      }),
+  })
+  await page.locator('[data-observed]').waitFor({ state: 'attached' })
+  expect(await page.locator('.estimate-strip[data-shown]').count()).toBe(0)
+})
 const { contact } = readBuiltSite('fencing')
 
 test('a wrong answer keeps the last drawing, faded, without a price, and the actions lead to the field', async () => {
