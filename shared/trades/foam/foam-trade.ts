@@ -4,7 +4,7 @@ import { numberText } from '../../text/number-text.ts'
 import type { Estimate, Trade, Values } from '../trade.ts'
 import { drawSection } from './foam-drawing.ts'
 import { foamFigures, layerOf } from './foam-figures.ts'
-import { foamMark } from './foam-mark.ts'
+import { foamMark, standingMark } from './foam-mark.ts'
 import type { FoamKind } from './foam-offer.ts'
 import { foamQuestions } from './foam-questions.ts'
 import type { FoamTable } from './foam-table.ts'
@@ -48,7 +48,7 @@ export const foamTrade: Trade<FoamTable, FoamWords> = {
     const words = { foam: foamName(estimate.words, values), ...estimate.words.notes }
     return drawSection({ place: place.id, inches: layer.inches, rValue: layer.rValue }, words, width)
   },
-  drawStrip: ({ table }, values) => foamMark(layerOf(table, values).place.id),
+  drawStrip: ({ table }, values) => standingMark(layerOf(table, values).place.id),
   mark(table, name, option) {
     const place = name === 'place' ? table.places.find(({ id }) => id === option) : undefined
     if (place) return foamMark(place.id)
