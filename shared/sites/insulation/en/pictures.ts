@@ -20,7 +20,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Crawl space with foam on the walls, a pale liner taped over the ground, wood posts on concrete footings and a white drain pipe below the joists',
   },
   'attic-before': {
-    alt: 'Attic with bare rafters and roof boards, old pink batts hanging from the right-hand slope and lying on the floor',
+    alt: 'Attic with bare rafters and roof boards, old pink batts hanging from the left-hand slope and lying on the floor',
   },
   'attic-after': {
     alt: 'Attic with cream-colored spray foam in every rafter space and a clear floor, sunlight from the gable window',
