@@ -1,18 +1,17 @@
 import { groundLine } from '../../drawing/below-grade.ts'
+import { breakGap } from '../../drawing/break-gap.ts'
 import type { View } from '../../drawing/create-drawing.ts'
 import { createFrame } from '../../drawing/frame.ts'
 import { box, legiblePitch, steps, uprights } from '../../drawing/in-inches.ts'
 import { levelDimension, notate } from '../../drawing/notation.ts'
-import { paper } from '../../drawing/paint.ts'
-import { rect } from '../../drawing/paths.ts'
-import { detail, outline, path } from '../../drawing/shapes.ts'
+import { detail, outline } from '../../drawing/shapes.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { numberText } from '../../text/number-text.ts'
 import type { Estimate, JobSize, Values } from '../trade.ts'
 import type { FoamTable } from './foam-table.ts'
 import type { FoamWords } from './foam-words.ts'
 
-/** In px and px per inch. 1,200 square feet fill each width. */
+/** In px and px per inch. 1,200 square feet fill each width, and a larger wall is broken. */
 const sizes = { large: { width: 770, scale: 0.422 }, small: { width: 320, scale: 0.17 } }
 
 const wallHeight = 96
@@ -30,13 +29,8 @@ export function drawFoamJob({ words }: Estimate<FoamTable, FoamWords>, { area = 
   const markup =
     outline('foam', box(frame, 0, 0, length, wallHeight)) +
     detail(uprights(frame, steps(studs, length - 1, legiblePitch(frame, studs)), 0, wallHeight)) +
-    (whole > length ? breakAt(frame.x(length * 0.8), frame.y(wallHeight), ground) : '') +
+    (whole > length ? breakGap(frame.x(length * 0.8), frame.y(wallHeight) - 6, ground - 1) : '') +
     groundLine(-3000, 3000, ground) +
     notate(levelDimension(frame, { from: 0, to: length, y: wallHeight, text, offset: 10 }))
   return { width, height: ground + 1, ground, markup }
 }
-
-/** Two lines where a part of the wall is left out. */
-const breakAt = (x: number, top: number, bottom: number) =>
-  path({ fill: paper }, rect(x - 4, top - 2, x + 4, bottom - 1)) +
-  path({ fill: 'none', stroke: 'var(--line)' }, rect(x - 4, top - 2, x - 4, bottom), rect(x + 4, top - 2, x + 4, bottom))
