@@ -3,11 +3,12 @@ import type { Site, Theme } from '../../../shared/content/site-types.ts'
 type ThemeSite = Pick<Site, 'theme' | 'pictures'>
 type PictureColor = { name: string; dominant: string }
 
-/** The CSS of one business: colors of both modes, the trade's edge, and the cropping of its photos. */
+/** The CSS of one business: colors of both modes (paper is always light), the trade's edge, and the cropping of its photos. */
 export function themeCss({ theme, pictures }: ThemeSite, colors: readonly PictureColor[]): string {
   const dark = darkTokens(theme)
   return `@layer tokens{
-:root{color-scheme:light;${declarations(theme.light)}${edgeTokens(theme.edge)}${heroTokens(theme.hero)}}
+:root,.quote-sheet{color-scheme:light;${declarations(theme.light)}}
+:root{${edgeTokens(theme.edge)}${heroTokens(theme.hero)}}
 @media screen{:root[data-color-mode="dark"]{${dark}}}
 @media screen and (prefers-color-scheme:dark){:root[data-color-mode="system"]{${dark}}}
 ${colors.map(({ name, dominant }) => photoRule(name, dominant, pictures[name]?.focus)).join('\n')}
