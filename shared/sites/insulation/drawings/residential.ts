@@ -2,7 +2,8 @@ import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
-import { label, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { label, leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { line } from '../../../drawing/paths.ts'
 import { type Person, person } from '../../../drawing/people.ts'
 import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
 import { stemWall } from '../../../trades/foam/drawing/foundation.ts'
@@ -103,6 +104,16 @@ const people: readonly Person[] = [
   { x: 316, height: 67, pose: 'tape', faces: 'left', hasVest: true },
 ]
 
+/** A name above the wall, with a line down to a head, or a bracket that reaches from the first person to the last. */
+function nameOver(frame: Frame, [first = 0, last = first]: readonly number[], height: number, name: string): Notation {
+  const above = frame.y(WALL_HEIGHT) - 14
+  const down = (x: number) => line(x, above, x, frame.y(height) - 6)
+  return {
+    lines: line(first, above, last, above) + down(first) + (last > first ? down(last) : ''),
+    texts: label([(first + last) / 2, above - 7], name),
+  }
+}
+
 /** The same wall for the about page, with the owners and the crew before it. */
 export const aboutRun = createRun(
   'Two owners and a crew of three before a framed wall, half of it filled with foam.',
@@ -112,10 +123,10 @@ export const aboutRun = createRun(
     // On phones a narrow window ends after the owners.
     const apart = (index: number) => (span.isPhone && index > 1 ? 96 : 0)
     const standing = people.map((someone, index) => person(frame, { ...someone, x: someone.x + shift + apart(index) }))
-    const named = ['Karen', 'Joel', '', 'crew', ''].map((name, index) =>
-      name ? label([frame.x((people[index]?.x ?? 0) + shift + apart(index)), frame.y(80)], name) : '',
-    )
-    return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('') + notate({ texts: named.join('') })
+    const at = (index: number) => frame.x((people[index]?.x ?? 0) + shift + apart(index))
+    const names = ['Karen', 'Joel'].map((name, index) => nameOver(frame, [at(index)], people[index]?.height ?? 0, name))
+    const crew = nameOver(frame, [at(2), at(4)], 78, 'crew')
+    return stemWall(frame, span.from, span.to) + studWall(frame, runWall(span)) + standing.join('') + notate(...names, crew)
   },
 )
 
