@@ -27,7 +27,7 @@ export const services = [
       path: '/commercial-spray-foam-insulation-denver/',
       run: 'commercial-run',
       questions: { items: [{ id: 'stay-open' }, { id: 'winter' }, { id: 'repairs' }] },
-      related: { pictures: ['roofing-foam', 'depth-gauge'], articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'] },
+      related: { pictures: ['depth-gauge'], articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'] },
     },
   },
   {
