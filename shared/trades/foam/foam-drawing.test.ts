@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { labelsOutside } from '../../../test/helpers/drawing-labels.ts'
 import { foamTable as table } from '../../../test/helpers/price-tables.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
+import { fills } from '../../drawing/paint.ts'
 import { drawSection, type SectionJob, type SectionWords } from './foam-drawing.ts'
 import type { FoamPlace } from './foam-offer.ts'
 
@@ -21,7 +22,8 @@ const words: SectionWords = {
 const jobs: SectionJob[] = table.places.flatMap(({ id, foams }) =>
   foams.flatMap(({ layers }) => layers.map(({ inches, rValue }) => ({ place: id, inches, rValue }))),
 )
-const widths = [320, 600, 950, 1170]
+/** Also those of the section beside the building: 400 px less. */
+const widths = [320, 600, 950, 1170, 550, 770]
 
 /** Spacing in inches of the members between which the drawing has its horizontal dimension. */
 const spacings: Partial<Record<FoamPlace, number>> = { 'attic-floor': 16, walls: 16, 'metal-building': 12 }
@@ -66,6 +68,13 @@ describe.each(widths)('at %i px', (width) => {
     const lowest = Math.max(...boxes.map(([, top, tall]) => Number(top) + Math.max(Number(tall), 0)))
     expect(lowest).toBeGreaterThan(height / 2)
     expect(lowest).toBeLessThanOrEqual(height - 20)
+  })
+
+  test.each(['crawl-space', 'rim-joist'] as const)('%s has no ground line of its own, and ends in break lines', (place) => {
+    const { markup } = drawSection({ place, inches: 3, rValue: 18 }, words, Math.min(width, 899))
+    expect(markup).not.toContain('stroke="var(--line)" stroke-width="2" vector')
+    expect(markup).not.toContain(fills.stone)
+    expect(markup.match(/l-5 4|l4-5/g)?.length).toBeGreaterThanOrEqual(2)
   })
 
   test('labels of a roof end before the line where it is cut off', () => {

@@ -12,8 +12,9 @@ import { cutBuilding } from './drawing/cut-building.ts'
 import { deckAt, eave, FOOT, WALL_INSIDE } from './drawing/eave.ts'
 import { GIRT, metalWall, PANEL, RIB } from './drawing/metal-wall.ts'
 import { foamNote } from './drawing/notes.ts'
-import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
+import { CRAWL_SOIL, edgeSection, gradeMark, RIM_BOTTOM } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
+import { EDGE } from './drawing/wall-floor-edge.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
 import type { FoamPlace } from './foam-offer.ts'
 import type { FoamWords } from './foam-words.ts'
@@ -33,17 +34,27 @@ const BUILDING = { width: 400, scale: 1.1, left: 26 } as const
 export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
   const height = heightOf(width)
   const left = width < 900 ? 0 : BUILDING.width
-  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width: width - left, height }
+  const name = left === 0 ? undefined : 'A'
+  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width: width - left, height, name }
   const markup = sections[place](section)
-  if (left === 0) return { width, height, markup }
-  const building = cutBuilding(createFrame({ ...BUILDING, ground: height }), place, 'A')
-  const name = notate(key('A', [60, 24]))
-  return { width, height, markup: group({ transform: `translate(${left} 0)` }, markup, name) + building }
+  if (!name) return { width, height, markup }
+  const building = cutBuilding(createFrame({ ...BUILDING, ground: height }), place, name)
+  return { width, height, markup: group({ transform: `translate(${left} 0)` }, markup) + building }
 }
 
 const heightOf = (width: number) => (width < 500 ? 260 : 370)
 
-type Section = { inches: number; value: string; words: SectionWords; width: number; height: number }
+type Section = {
+  inches: number
+  value: string
+  words: SectionWords
+  width: number
+  height: number
+  /** In a key beside the section, if it is drawn beside the building. */
+  name: string | undefined
+}
+
+const nameOf = ({ name }: Section, at: Point = [60, 24]): Notation[] => (name ? [key(name, at)] : [])
 
 const isSmall = ({ width }: Section) => width < 500
 
@@ -96,7 +107,11 @@ function walls(section: Section): string {
       levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: onCenter(section, PITCH), offset: 18 }),
       thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
       leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
-      ...(isSmall(section) ? [] : [leader([frame.x(PITCH), frame.y(3)], [frame.x(PITCH) + 16, frame.y(0) + 22], section.words.studs)]),
+      ...nameOf(section),
+      // Beyond the only bay there is no room for words.
+      ...(isSmall(section)
+        ? []
+        : [leader([frame.x(PITCH), frame.y(3)], [frame.x(PITCH) + (count > 1 ? 16 : -16), frame.y(0) + 22], section.words.studs)]),
     )
   )
 }
@@ -117,6 +132,7 @@ function atticFloorSection(section: Section): string {
         [frame.x(PITCH * 0.9) - 14, frame.y(section.inches) - 20],
         section.words.foam,
       ),
+      ...nameOf(section),
       ...(last < 2 * PITCH ? [] : [leader([frame.x(last), frame.y(3)], [frame.x(last) - 16, frame.y(0) + 22], section.words.joists)]),
     )
   )
@@ -139,6 +155,7 @@ function roofDeck(section: Section): string {
     notate(
       foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), end, [section.words.foam, section.value]),
       leader(at(inside * 0.3, deckAt(inside * 0.3) + 0.4), at(inside * 0.3 - 14, deckAt(inside * 0.3) + 16), section.words.roofDeck),
+      ...nameOf(section, [left - 20, frame.y(deckAt(0)) - 60]),
     )
   )
 }
@@ -146,16 +163,20 @@ function roofDeck(section: Section): string {
 function underFloor(foamAt: 'stem' | 'rim') {
   return (section: Section): string => {
     const top = 44
-    const scale = (section.height - 6) / (top - RIM_BOTTOM)
+    const scale = (section.height - 12) / (top - RIM_BOTTOM)
     const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
-    const [outside, inside] = [-left / scale, (section.width - left) / scale]
+    const inside = (section.width - left - (isSmall(section) ? 20 : 6)) / scale
     const frame = frameFor(section, { scale, left, bottom: RIM_BOTTOM })
     const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
     const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
     const [dot, end] = foamAt === 'stem' ? [at(8 + section.inches / 2, 2), at(24, 5)] : [at(1.5 + section.inches / 2, 23), at(20, 41)]
     return (
-      rimEdge(frame, { outside, inside, top }, thickness) +
+      edgeSection(frame, { inside, top }, thickness) +
+      gradeMark(frame) +
+      breakLine([frame.x(EDGE.siding) - 14, frame.y(top)], [frame.x(EDGE.stud) + 14, frame.y(top)]) +
+      breakLine([frame.x(inside), frame.y(EDGE.floor) - 14], [frame.x(inside), frame.y(CRAWL_SOIL) + 14]) +
       notate(
+        ...nameOf(section, [left - 34, 24]),
         foamNote(dot, end, [section.words.foam, section.value]),
         foamAt === 'stem'
           ? leader(at(44, CRAWL_SOIL), at(47, CRAWL_SOIL + 9), section.words.liner)
@@ -177,6 +198,7 @@ function metalBuilding(section: Section): string {
       thicknessOf(frame, section, 0, PANEL - section.inches),
       levelDimension(frame, { from: 6, to: 6 + RIB.pitch, y: PANEL + RIB.height, text: onCenter(section, RIB.pitch), offset: 18 }),
       leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
+      ...nameOf(section),
       ...(isSmall(section)
         ? []
         : [

@@ -18,13 +18,19 @@ function soil(frame: Frame, outside: number, inside: number): string {
   )
 }
 
-type Extent = { outside: number; inside: number; top: number }
+/** Where the soil outside ends, for sections that stand on no soil of their own. */
+export function gradeMark(frame: Frame): string {
+  const y = frame.y(0)
+  const hatch = [-2, -5, -8].map((x) => line(frame.x(x), y, frame.x(x - 2), y + frame.size(2)))
+  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, line(frame.x(-10), y, frame.x(0), y)) + detail(...hatch)
+}
+
+type Extent = { inside: number; top: number }
 type Thickness = { stem: number; rim: number; wall: number }
 
 /** Section where the floor meets the foundation, with foam on the crawl space wall, at the rim joist and in the wall above. */
-export function rimEdge(frame: Frame, { outside, inside, top }: Extent, thickness: Thickness = THICKNESS): string {
+export function edgeSection(frame: Frame, { inside, top }: Extent, thickness: Thickness = THICKNESS): string {
   return [
-    soil(frame, outside, inside),
     liner(frame, EDGE.stem.thickness, inside, CRAWL_SOIL),
     foundation(frame, CRAWL_SOIL + 1, 211, thickness.stem),
     wallEdge(frame, top, 212, thickness.wall),
@@ -32,3 +38,7 @@ export function rimEdge(frame: Frame, { outside, inside, top }: Extent, thicknes
     detail(box(frame, EDGE.stud, EDGE.joist.bottom, inside, EDGE.joist.top)),
   ].join('')
 }
+
+/** The same in the soil. */
+export const rimEdge = (frame: Frame, { outside, ...extent }: Extent & { outside: number }): string =>
+  soil(frame, outside, extent.inside) + edgeSection(frame, extent)
