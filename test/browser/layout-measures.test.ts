@@ -71,12 +71,27 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(cut).toEqual([])
   })
 
+  test('in the list of jobs, the prices of a row are on one line, with or without a drawing above them', async () => {
+    const page = await here.visit(pathOf('work', 'en'), desktop)
+    const places = await page.locator('.work-item').evaluateAll((items) =>
+      items.map((item) => ({
+        row: item.getBoundingClientRect().top,
+        price: item.querySelector('.job-card-facts strong')?.getBoundingClientRect().top ?? Number.NaN,
+      })),
+    )
+    expect(places.length).toBeGreaterThan(1)
+    for (const { row, price } of places) {
+      const first = places.find((place) => place.row === row)?.price ?? Number.NaN
+      expect(Math.abs(price - first)).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('drawings to choose from have ground lines as long as the list, and a single job has its text beside its picture', async () => {
     const page = await here.visit('/', { ...desktop, viewport: { width: 768, height: 900 } })
     const short: string[] = []
     for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
       await page.goto(here.url + path)
-      const { grounds, below } = await page.evaluate(() => {
+      const { grounds, raised, below } = await page.evaluate(() => {
         const right = (element: Element) => element.getBoundingClientRect().right
         const isGround = (element: Element) => parseFloat(getComputedStyle(element).borderBottomWidth) === 2
         const lists = [...document.querySelectorAll('.options')]
@@ -84,10 +99,14 @@ describe.each(builtSiteNames)('%s', (siteName) => {
         const lone = document.querySelector('.job-cards-1 .job-card-photo + .job-card-words')
         return {
           grounds: lists.map((list) => right(list) - Math.max(...last(list).map(right))),
+          // Words above the ground line of their drawing.
+          raised: [...document.querySelectorAll('.option-drawing')].filter(
+            (drawing) => (drawing.nextElementSibling?.getBoundingClientRect().top ?? Infinity) < drawing.getBoundingClientRect().bottom,
+          ).length,
           below: lone?.previousElementSibling ? right(lone.previousElementSibling) - lone.getBoundingClientRect().left : -1,
         }
       })
-      if (grounds.some((gap) => Math.abs(gap) > 1) || below > 0) short.push(path)
+      if (grounds.some((gap) => Math.abs(gap) > 1) || raised > 0 || below > 0) short.push(path)
     }
     expect(short).toEqual([])
   })
