@@ -13,7 +13,7 @@ type FoldProps = {
 /** Content below its heading. On phones the heading is a button that unfolds it; without script it is always shown. */
 export function Fold({ as: Heading, id, className, label, children }: FoldProps) {
   const contentId = useId()
-  const isFolding = useMedia('(max-width: 767.98px)')
+  const isFolding = useMedia('screen and (max-width: 767.98px)')
   const [isUnfolded, setUnfolded] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ export function Fold({ as: Heading, id, className, label, children }: FoldProps)
           label
         )}
       </Heading>
-      <div id={contentId} hidden={isFolding && !isUnfolded}>
+      <div id={contentId} className="fold-content" hidden={isFolding && !isUnfolded}>
         {children}
       </div>
     </>

@@ -105,7 +105,7 @@ test.each(['dark', 'system'] as const)('a page in %s mode prints in light colors
   const printed = await look(page)
   expect([onScreen.isDark, printed.isDark, printed.scheme]).toEqual([true, false, 'light'])
   expect(await page.getByRole('region', { name: 'Call or write' }).isVisible()).toBe(false)
-  expect(await page.getByRole('button').count()).toBe(0)
+  await expect.poll(() => page.getByRole('button').count()).toBe(0)
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true)
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
-const questions = (readBuiltSite('fencing').homepage.questions?.groups ?? []).flatMap(({ items }) => items)
+const groups = readBuiltSite('fencing').homepage.questions?.groups ?? []
+const questions = groups.flatMap(({ items }) => items)
 const last = questions.at(-1) ?? { id: '', question: '' }
 const here = siteInBrowser('fencing')
 
@@ -37,6 +38,19 @@ test.each([
   await answer.waitFor({ state: 'visible' })
   expect(await open(page)).toContain(last.question)
   await expect.poll(() => isClear(page, last.question)).toBe(true)
+})
+
+test.each([
+  { name: 'phone', options: phone },
+  { name: 'desktop, whose paper is as narrow as a phone', options: { ...desktop, viewport: { width: 700, height: 900 } } },
+])('a printed page has every group, question and answer, and the hours: $name', async ({ options }) => {
+  const page = await here.visit('/', options)
+  await page.emulateMedia({ media: 'print' })
+  const name = page.locator('.question-group-name').last()
+  await expect.poll(() => name.isVisible()).toBe(true)
+  expect(await name.innerText()).toBe(groups.at(-1)?.name)
+  for (const { id } of questions) expect(await page.locator(`#${id}`).isVisible(), id).toBe(true)
+  expect(await page.locator('footer').getByText('Mon').first().isVisible()).toBe(true)
 })
 
 test('a link within the page opens a question too', async () => {

@@ -13,7 +13,7 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
   const id = useId()
   const { questions: messages } = useMessages()
   const [allOpen, setAllOpen] = useState(false)
-  const isFolding = useMedia('(max-width: 767.98px)')
+  const isFolding = useMedia('screen and (max-width: 767.98px)')
   const [unfolded, setUnfolded] = useState<readonly string[]>(() => groups.slice(0, 1).map(({ name }) => name))
   const unfoldAll = useCallback(() => setUnfolded(groups.map(({ name }) => name)), [groups])
   useLinkedAnswer(container, unfoldAll)
@@ -55,7 +55,7 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
                 )}
               </h3>
               {halves(items, index === 0).map((half, column) => (
-                <div key={half[0]?.id} hidden={isFolded}>
+                <div key={half[0]?.id} className="fold-content" hidden={isFolded}>
                   <Questions items={half} opensFirst={index === 0 && column === 0 && !isFolding} />
                 </div>
               ))}
