@@ -11,7 +11,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
-        hint: 'Cedar under five feet is pickets. For iron, choose steel. For composite, ask for a quote.',
+        hint: 'Cedar under five feet means pickets. For iron, choose steel. For composite, ask for a quote.',
         options: {
           cedar: 'Cedar',
           vinyl: 'Vinyl',

@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'What three fences cost',
-    text: 'Totals include labor and any permit. The vinyl one includes haul-away. Lights are extra.',
+    text: 'Totals include labor and any permit. The vinyl one includes haul-away.',
     items: {
       cedar: {
         name: '6-foot cedar fence',

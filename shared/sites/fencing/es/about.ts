@@ -61,7 +61,7 @@ export const about: Words['about'] = {
           panels: { text: '80 pies de paneles de vinilo blanco de 6 pies' },
           gate: { text: 'Una puerta peatonal con abertura de 40 pulgadas, pestillo y tope' },
           marking: { text: 'Marcado de líneas de servicios públicos (811)' },
-          permit: { text: 'Revisión de permiso (no hace falta)' },
+          permit: { text: 'Revisión de permiso (no se necesita)' },
           cleanup: { text: 'Limpieza, con imán para los clavos' },
         },
         included: 'incluido',

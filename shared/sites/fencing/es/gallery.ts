@@ -40,7 +40,7 @@ export const gallery: Words['gallery'] = {
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8 pies`, price: '{prices.tallSteelFoot} por pie' },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8 pies de largo`, price: 'De {prices.oneSection} con un poste' },
     hero: { title: 'Cedro con remate', dimension: `6 pies`, price: '{prices.cedarFoot} por pie; remate, {prices.capFoot} más' },
-    'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `por lo menos 2 pies de hondo` },
+    'post-setting': { title: 'Poste en concreto, a plomo', dimension: `por lo menos 2 pies de hondo` },
     'gate-latch': {
       title: 'Puerta de cedro con pestillo de barra, manija y bisagra',
       dimension: `5 1/2 pies de alto`,

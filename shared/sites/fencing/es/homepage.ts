@@ -9,7 +9,7 @@ export const homepage: Words['homepage'] = {
     trust: ['Más de 20 años de experiencia', 'Certificados por los fabricantes'],
   },
   highlights: {
-    heading: 'Por qué llamarnos\npara su cerca',
+    heading: 'Por qué contratarnos\npara su cerca',
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
@@ -76,7 +76,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas con su precio',
-    text: 'Totales con mano de obra y, si hace falta, permiso. El de vinilo incluye quitar la cerca vieja. Las luces van aparte.',
+    text: 'Totales con mano de obra y, si hace falta, permiso. El de vinilo incluye quitar la cerca vieja.',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en una zona de riesgo de incendio?',
         answer:
-          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Al 26 de noviembre de 2026 no habíamos encontrado reglas definitivas de California para esos cinco pies (Zone 0). Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
+          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Al 26 de noviembre de 2026 no habíamos encontrado reglas definitivas de California para esos cinco pies (Zone 0). Los borradores no permiten ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',

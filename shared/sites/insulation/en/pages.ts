@@ -68,7 +68,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
       description:
-        'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with a dimension for each and usual prices.',
+        'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with sizes and usual prices.',
     },
     h1: 'What spray foam looks like',
     subtitle:
@@ -82,7 +82,7 @@ export const pages: Words['pages'] = {
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. New walls and attics may need higher R-values than these. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. A new attic may need a higher R-value than these. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

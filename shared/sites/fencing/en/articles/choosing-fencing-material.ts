@@ -58,7 +58,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Side-by-side cedar costs less than vinyl or iron. Wood is easy to repair. How long it lasts depends on the grade. Cedar resists decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
+      text: 'Side-by-side cedar costs less than vinyl or iron, and it’s easy to repair. How long it lasts depends on the grade. Cedar resists decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap. That brings the cost close to vinyl.',
     },
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {

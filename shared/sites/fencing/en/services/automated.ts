@@ -87,7 +87,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The distance to the electrical panel and the paving the trench has to cross make the biggest difference. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
+          text: 'The gate itself, the distance to the electrical panel and the paving the trench has to cross make the biggest difference. Weight, a solid face that catches wind, and extras such as an intercom, a camera or an exit loop (it opens the gate as you drive out) add to it.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const automatedGateSystems: ServiceWords = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, because an opener that fights a dragging gate wears out early. Then a D-28 contractor adds the opener. The opener costs {prices.opener} with photo eyes, a keypad and up to 50 feet of trench and wiring through soil. If your gate needs no work, hire a D-28 contractor directly.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, because an opener that fights a dragging gate wears out early. Then a D-28 contractor adds the opener. It costs {prices.opener} with photo eyes, a keypad and up to 50 feet of trench and wiring through soil. If your gate needs no work, hire a D-28 contractor directly.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',

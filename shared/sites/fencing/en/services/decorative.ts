@@ -104,7 +104,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: 'Can pillars have lights?',
           answer:
-            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Without one, adding wire later means sawing through finished stone. 120-volt wiring usually needs a permit.',
+            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Without one, adding wire later means sawing through finished stone. Most 120-volt wiring needs a permit.',
         },
         'fence-on-existing-wall': {
           question: 'Can iron go on my existing wall?',

@@ -48,7 +48,7 @@ export const gateInstallation: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Choosing a latch' },
       {
         kind: 'paragraph',
-        text: 'A thumb latch works from both sides but rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a drained sleeve.',
+        text: 'A thumb latch works from both sides but rattles in the wind. A gravity latch catches by itself, if the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a drained sleeve.',
       },
     ],
     body: [

@@ -34,7 +34,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Steel or aluminum' },
       {
         kind: 'paragraph',
-        text: 'Steel pickets, galvanized and powder-coated, are stiff and can be welded. Our cost estimate uses steel. Aluminum doesn’t rust near chlorinated water; ask for it in your quote.',
+        text: 'Steel, galvanized and powder-coated, is stiff. Our cost estimate uses it. Aluminum doesn’t rust; ask for it in your quote. Within five feet of the water, an electrician (C-10) wires either one to the pool’s bonding grid.',
       },
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {
@@ -100,7 +100,7 @@ export const poolFencing: ServiceWords = {
         'house-wall-as-side': {
           question: 'Can the house be one side of the fence?',
           answer:
-            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is safer, and it also protects children who are in the house. We ask your city before we draw.',
+            'Sometimes, but a fence that leaves the house open to the pool isn’t an enclosure under state law. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is safer, and it also protects children who are in the house. We ask your city before we draw.',
         },
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',

@@ -42,7 +42,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Con unas cuantas luces en la cerca basta. Puestas arriba, la alumbran, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje es sencillo. El cableado de 120 voltios suele necesitar permiso, y nosotros lo sacamos.',
+      text: 'Con unas cuantas luces en la cerca basta. Puestas arriba, alumbran toda la cerca. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje es sencillo. El cableado de 120 voltios suele necesitar permiso, y nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {

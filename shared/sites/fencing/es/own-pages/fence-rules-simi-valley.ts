@@ -51,7 +51,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, díganos y preguntamos a la ciudad dónde puede ser más alta y cómo se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, avísenos y preguntamos a la ciudad dónde puede ser más alta y cómo se mide. Su HOA puede permitir menos que la ciudad.',
     },
     { kind: 'heading', level: 2, text: 'Cercas más altas al frente en Simi Valley' },
     {
@@ -82,7 +82,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },
     {
       kind: 'paragraph',
-      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí ninguna cerca que se queme. Eso descarta cercas y puertas de madera y, según lo entendemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+      text: 'No ponga madera en los cinco pies junto a la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no permiten ahí cercas que se quemen. Eso descarta cercas y puertas de madera y, según lo entendemos, también las de vinilo y compuesto. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
     },
     {
       kind: 'paragraph',

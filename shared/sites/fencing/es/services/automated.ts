@@ -90,7 +90,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Son tres trabajos: el portón, el motor y la electricidad. Casi todo depende de la distancia al tablero y de qué piso tiene que cruzar la zanja. También suman el peso, un portón sin rendijas, que recibe todo el viento, y extras como interfón, cámara o sensor que abre al salir.',
+          text: 'Son tres trabajos: el portón, el motor y la electricidad. Cuentan el portón, la distancia al tablero y el piso que cruce la zanja. También suman el peso, un portón sin rendijas, que recibe todo el viento, y extras como interfón, cámara o sensor que abre al salir.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const automatedGateSystems: ServiceWords = {
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
           answer:
-            'Vea si los sensores tienen polvo, una telaraña o el sol de frente. Luego fíjese si hay una piedra en el riel y revise el breaker. Si sigue sin moverse, libérelo con la llave, ciérrelo a mano y llámenos. Por favor no anule los sensores, ni por una noche.',
+            'Vea si los sensores tienen polvo, una telaraña o el sol de frente. Luego fíjese si hay una piedra en el riel y revise el breaker. Si sigue sin moverse, libérelo con la llave, ciérrelo a mano y llámenos. No anule los sensores, ni por una noche.',
         },
         'slope-driveway': {
           question: '¿Y si mi entrada tiene pendiente?',

@@ -103,7 +103,7 @@ export const commercialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cuenta es el largo, el número de accesos y lo que hay bajo los postes. En tierra se cava rápido, en asfalto se tarda más, y en una losa con varilla todavía más. Las tiras, los herrajes de salida y el trabajo fuera de horario también suman.',
+          text: 'Lo que más cuenta son el largo, los accesos y lo que hay bajo los postes. En tierra se cava rápido, en asfalto se tarda más, y en una losa con varilla todavía más. Las tiras, los herrajes de salida y el trabajo fuera de horario también suman.',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Es acero soldado, o a veces aluminio, con pintura horneada. El acero es más rígido y se puede soldar. El aluminio pesa menos y no se oxida como el acero.',
+        text: 'Casi nunca. Es acero soldado, o a veces aluminio, con pintura horneada. El acero es más rígido y lo repara un soldador. El aluminio pesa menos y no se oxida como el acero.',
       },
     ],
     body: [
@@ -93,7 +93,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna de piedra suele sumar de {prices.pillar}: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. También suman la piedra, las curvas, los escalones y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
+          text: 'Cada columna de piedra suele sumar de {prices.pillar}: base, block, piedra y remate, todo a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. También suman la piedra, las curvas, los desniveles y los diseños especiales. Su cotización tarda unos días más si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },

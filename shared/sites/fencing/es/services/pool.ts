@@ -42,7 +42,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Acero o aluminio' },
       {
         kind: 'paragraph',
-        text: 'Los barrotes de acero, galvanizados y con pintura horneada, son rígidos y se pueden soldar. Nuestro estimado usa acero. El aluminio no se oxida como el acero, ni junto a una alberca; pídalo en su cotización.',
+        text: 'El acero, galvanizado y con pintura horneada, es rígido. Nuestro estimado usa acero. El aluminio no se oxida; pídalo en su cotización. A menos de cinco pies del agua, un electricista (C-10) conecta cualquiera de los dos a la red de unión eléctrica de la alberca.',
       },
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {

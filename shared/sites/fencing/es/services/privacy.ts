@@ -58,7 +58,7 @@ export const privacyFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Postes para los vientos\nde Santa Ana' },
       {
         kind: 'paragraph',
-        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso los postes van en concreto, a dos pies o más, y más hondos en arcilla, en tierra floja y donde pega el viento.',
+        text: 'Una cerca cerrada recibe el viento como una vela, y cada tramo de ocho pies le pasa todo el empuje a dos postes. Por eso los postes bajan dos pies o más, en concreto, y más en arcilla, en tierra floja y donde pega el viento.',
       },
       {
         kind: 'picture',
@@ -85,7 +85,7 @@ export const privacyFencing: ServiceWords = {
       heading: 'Qué incluye',
       items: [
         'Revisamos desde dónde lo ven cuando se sienta',
-        'Postes en concreto a 2 pies o más; más hondos donde hay arcilla',
+        'Postes a 2 pies de hondo o más, en concreto; más en arcilla',
         'Tres travesaños, y tablas con tornillos',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',

@@ -16,7 +16,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat almost equally, but only one sheds water, and the other is quieter.',
+      text: 'Closed-cell foam 3 inches thick is R-18, and open-cell foam 5 1/2 inches thick is R-19. At those thicknesses, they slow heat about equally. Closed-cell foam sheds water, and open-cell foam is quieter.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${wallCodeNote} ${energyCodeLink}` },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
@@ -98,7 +98,7 @@ export const openCellOrClosedCell: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {
       kind: 'paragraph',
-      text: 'Yes, and many do, with closed-cell along the bottom edge and open-cell in the existing walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
+      text: 'Yes, and many do, with closed-cell along the bottom edge and open-cell in the existing walls above. If a quote for your whole house has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
     },
   ],
   close: { heading: 'Comparing quotes?\nCall and ask us.' },
