@@ -14,7 +14,7 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError'
     this.code = codeOf(error)
     this.isConnecting = isConnecting
-    this.isOutage = isConnecting || !(error instanceof pg.DatabaseError) || /^PG(08|57P|25006)/.test(this.code)
+    this.isOutage = isConnecting || !(error instanceof pg.DatabaseError) || /^PG(08|57P|25006|25P03)/.test(this.code)
   }
 }
 

@@ -1,7 +1,8 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { chmod, chown, cp, stat } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, runSql } from '../../../test/helpers/postgres-database.ts'
 import { createPostgres, databaseUrl, type PostgresServer } from '../../../test/helpers/postgres-server.ts'
@@ -10,6 +11,7 @@ import { bytesOf, leaseOf, newId, newLead, pictureOf } from '../../../test/helpe
 import { openStore } from '../open-store.ts'
 import { leadStates, type Store } from '../store.ts'
 import { createDatabase } from './database.ts'
+import { DatabaseError } from './database-error.ts'
 
 /** Used only by this file, because it is killed. */
 let server: PostgresServer
@@ -247,19 +249,24 @@ test('a process that stops in the middle of a transaction does not keep its lock
     await other.close()
   })
   await database.query`create table locked (id integer primary key)`
-  let resume: () => void = () => undefined
-  const isSuspended = new Promise<void>((resolve) => {
-    resume = resolve
-  })
+  const steps = new EventEmitter()
+  const inserted = once(steps, 'inserted')
+  const resumed = once(steps, 'resumed')
   const suspended = database.transaction(async (query, isRepeated) => {
     if (isRepeated) throw new Error('repeated')
     await query`insert into locked values (1)`
-    await isSuspended
+    steps.emit('inserted')
+    await resumed
     await query`select 1`
   })
+  await inserted
   await expect.poll(() => other.query`insert into locked values (1) on conflict do nothing returning id`).toHaveLength(1)
-  resume()
+  steps.emit('resumed')
   await expect(suspended).rejects.toThrow('repeated')
+})
+
+test('the end of a connection whose transaction was idle for too long is an outage', () => {
+  expect(new DatabaseError(Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code: '25P03' })).isOutage).toBe(true)
 })
 
 test('a server that hangs is reported within a minute, and its limits delay posts only for a moment', async () => {
