@@ -164,6 +164,7 @@ describe.each(storeEngines)('changes in $name', ({ makePlace }) => {
     expect(await publishAll(changes)).toEqual({ status: 'published', version: 1 })
     const { draft, published } = await changes.read()
     expect([Object.keys(draft), Object.keys(published?.record ?? {})]).toEqual([[shortLine], [permit]])
+    expect(await publishAll(changes)).toMatchObject({ status: 'invalid' })
   })
 
   test('an earlier publication comes back as drafts, in addition to existing ones', async () => {

@@ -114,8 +114,10 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
   async function publish(paths: readonly string[], { seen, by }: { seen: number; by: string }): Promise<PublishResult> {
     const { draft, draftVersion, published, public: shown, setAside } = await read()
     if (draftVersion !== seen) return { status: 'moved' }
-    // A draft that no longer fits the set stays one.
-    const chosen = paths.filter((path) => Object.hasOwn(draft, path) && !setAside.includes(path))
+    const drafted = paths.filter((path) => Object.hasOwn(draft, path))
+    // Drafts that no longer fit the set do not keep others from being published. Alone, they are refused with the reason.
+    const fitting = drafted.filter((path) => !setAside.includes(path))
+    const chosen = fitting.length > 0 ? fitting : drafted
     if (chosen.length === 0) return { status: 'published', version: published?.version ?? 0 }
     const record = withDraft(published?.record ?? {}, pick(draft, chosen))
     const stale = shown.setAside.filter((path) => !chosen.includes(path))

@@ -236,8 +236,12 @@ test('publishing a form publishes no draft that somebody else has saved in it si
     expect(await publish(form)).toMatchObject({ status: 409, text: expect.stringContaining('Nothing was published') })
     expect((await owner.changes.read()).published).toBeUndefined()
   }
-  expect((await publish(fieldsOf(await signedIn(address)))).location).toBe('/owner/site/?done=published')
-  expect((await owner.changes.read()).draft).toEqual({})
+  const seen = fieldsOf(await signedIn(address))
+  const elsewhere = '/owner/site/terms/warranty/'
+  await miguel(elsewhere, { form: { ...fieldsOf(await miguel(elsewhere)), 'en/terms/warranty/text': 'Elsewhere' } })
+  expect((await publish(seen)).location).toBe('/owner/site/?done=published')
+  const left = Object.keys((await owner.changes.read()).draft)
+  expect([left.includes('en/terms/warranty/text'), left.some((path) => path.includes('/permit/'))]).toEqual([true, false])
 })
 
 test('a draft is discarded on the overview only as it was shown there', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { draftName } from '../../server/changes/change-documents.ts'
 import { valueAt } from '../../server/changes/value-at.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
@@ -207,6 +208,19 @@ test('a job with the title of one that was taken down is another job', async () 
   ])
   expect(location).toBe('/owner/site/work/section-rebuilt-after-a-windstorm-2/?done=saved')
   expect((await formOf(location)).page.all('.job-photo')).toHaveLength(1)
+})
+
+test('a job with the title of one that an upgrade set aside is another job', async () => {
+  const { post, owner } = await startWork()
+  await post('/owner/site/work/new/', job, [await photo('#a60')])
+  const { draft, draftVersion } = await owner.changes.read()
+  const [entry = ''] = Object.keys(draft)
+  expect(entry).toMatch(/^facts\/work\/jobs\//)
+  const removed = { ...draft, [entry]: { ...draft[entry], value: { ...Object(draft[entry]?.value), services: ['no-longer'] } } }
+  await owner.store.documents.write(draftName, removed, draftVersion)
+  expect((await owner.changes.read()).setAside).toContain(entry)
+  const { location } = await post('/owner/site/work/new/', job, [await photo('#666')])
+  expect(location).toMatch(/-2\/\?done=saved$/)
 })
 
 test('a job that a text links to is not taken down, and its page says why', async () => {

@@ -5,7 +5,7 @@ import { isSameValue } from '../../../shared/changes/same-value.ts'
 import { typedText } from '../../../shared/text/typed-text.ts'
 import { createWallClock } from '../../base/calendar.ts'
 import { NotFoundError } from '../../base/errors.ts'
-import { hashesOfTheirs } from '../../changes/value-hash.ts'
+import { hashesOfTheirs, valueHash } from '../../changes/value-hash.ts'
 import { keepUploads } from '../../media/uploads.ts'
 import { type FormFields, singleField } from '../../requests/form-fields.ts'
 import { sessionOf } from '../owner-session.ts'
@@ -82,7 +82,7 @@ export function formRoutes(owner: SiteOwner): Router {
       const context = { site, messages, changes: found.current }
       return showForm(req, res, found, { values, key, ...shown, ...problemsOnForm(form, result.problems, context) })
     }
-    if (singleField(posted, 'action') === 'publish') return publishForm(req, res, found, seen)
+    if (singleField(posted, 'action') === 'publish') return publishForm(req, res, form, basesIn(posted))
     res.redirect(303, `${form.address}?done=${result.changed.length > 0 ? 'saved' : 'unchanged'}`)
   }
 
@@ -98,12 +98,12 @@ export function formRoutes(owner: SiteOwner): Router {
     return listed?.names.includes(key) ? messages.site.taken(label) : undefined
   }
 
-  /** Drafts that somebody else has saved since the form was shown are not published unseen. */
-  async function publishForm(req: Request, res: Response, { form, current }: FoundForm, seen: number): Promise<void> {
+  /** Drafts that somebody else has saved in the form since it was shown are not published unseen. */
+  async function publishForm(req: Request, res: Response, form: FoundForm['form'], bases: Readonly<Record<string, string>>): Promise<void> {
+    if (form.fields.some(({ path, value }) => Object.hasOwn(bases, path) && bases[path] !== valueHash(value))) return showMoved(req, res)
     const { draft, draftVersion } = await changes.read()
     const own = new Set([...form.fields.map(({ path }) => path), entryPath(form)])
-    const paths = Object.keys(draft).filter((path) => own.has(path))
-    await publish(req, res, { paths, seen: seen === current.draftVersion ? draftVersion : seen })
+    await publish(req, res, { paths: Object.keys(draft).filter((path) => own.has(path)), seen: draftVersion })
   }
 
   async function remove(req: Request, res: Response, found: FoundForm, seen: number): Promise<void> {

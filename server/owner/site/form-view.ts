@@ -48,7 +48,9 @@ export function formView(form: SiteForm, context: FormContext, refused?: Refused
     shownOn: shownOn.map(({ title, path }) => ({ title, href: `/owner/preview${path}` })),
     sections: sectionsOf(fields, context),
     lists: form.lists.flatMap((list) => listViews(list, context)),
-    drafts: form.fields.filter(({ path }) => Object.hasOwn(changes.draft, path)).length + (isAdded(form, changes) ? 1 : 0),
+    drafts:
+      form.fields.filter(({ path }) => Object.hasOwn(changes.draft, path) && !changes.setAside.includes(path)).length +
+      (isAdded(form, changes) ? 1 : 0),
     seen: refused?.seen ?? changes.draftVersion,
     previewHref: `/owner/preview${preview.path}`,
     ...(note && { note }),

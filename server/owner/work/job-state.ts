@@ -1,3 +1,4 @@
+import { keysOf } from '../../../shared/changes/change-path.ts'
 import { isSameValue } from '../../../shared/changes/same-value.ts'
 import type { DoneJob } from '../../../shared/content/site-types.ts'
 import type { Language } from '../../../shared/language/languages.ts'
@@ -6,6 +7,8 @@ import { type ComposedSite, checkedSites } from '../../changes/composed-site.ts'
 import { valueAt } from '../../changes/value-at.ts'
 import { valueHash } from '../../changes/value-hash.ts'
 import { isOfJob } from './job-edits.ts'
+
+const jobsKeys = ['work', 'jobs']
 
 /** In the default language, with drafts. */
 export const jobsOf = (current: CurrentChanges): DoneJob[] => checkedSites(current.drafted)[0]?.work?.jobs ?? []
@@ -16,9 +19,13 @@ export const versionsOf = (current: CurrentChanges, slug: string): { language: L
     return job ? [{ language, job }] : []
   })
 
-/** Slugs of jobs. A new job needs another one than all that are built, public or drafted: it would bring back a job that was taken down. */
-export const slugsIn = ({ places }: Pick<ComposedSite, 'places'>): string[] =>
-  places.lists.filter(({ keys }) => isSameValue(keys, ['work', 'jobs'])).flatMap(({ names }) => names)
+/** Slugs that a new job must not have, or it would take over what is kept of a job that was taken down or set aside. */
+export function takenSlugs({ public: shown, drafted, published, draft }: CurrentChanges, built: ComposedSite): string[] {
+  const listed = [built, shown, drafted].flatMap(({ places }) => places.lists.filter(({ keys }) => isSameValue(keys, jobsKeys)))
+  const changed = Object.keys({ ...published?.record, ...draft }).map((path) => keysOf(path).slice(1))
+  const ofJobs = changed.filter((keys) => keys.length > 2 && isSameValue(keys.slice(0, 2), jobsKeys))
+  return [...listed.flatMap(({ names }) => names), ...ofJobs.map(([, , slug = '']) => slug)]
+}
 
 export const draftOf = ({ draft }: CurrentChanges, slug: string): string[] => Object.keys(draft).filter((path) => isOfJob(path, slug))
 

@@ -12,7 +12,7 @@ import { readable } from '../site/field-words.ts'
 import { basesSchema } from '../site/posted-form.ts'
 import { fieldIdOf, jobEdits, missingFields, newSlug } from './job-edits.ts'
 import { inputOfJob, readJobInput } from './job-input.ts'
-import { slugsIn, versionsOf } from './job-state.ts'
+import { takenSlugs, versionsOf } from './job-state.ts'
 import type { WorkOwner } from './show-job.tsx'
 
 type SaveJobResult =
@@ -39,8 +39,7 @@ export async function saveJob({ site, messages, store, changes }: WorkOwner, pos
   const base = v.parse(basesSchema, singleField(fields, 'base'))
   if (errors.size > 0) return { status: 422, input, errors, base }
 
-  const taken = [changes.built(), current.public, current.drafted].flatMap(slugsIn)
-  const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', taken)
+  const ownSlug = slug ?? newSlug(typed.words[site.language]?.title ?? '', takenSlugs(current, changes.built()))
   const edits = jobEdits({ ...input, slug: ownSlug }, site, { isNew: slug === undefined, base })
     // A value that does not exist and was not typed is not a change.
     .filter(({ path, value }: Edit) => value !== null || valueAt(current.drafted, path) !== undefined)

@@ -64,7 +64,11 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
           errors={errors}
           base={base ?? (slug === undefined ? {} : baseOf(current, slug))}
           months={months(input.month)}
-          state={slug === undefined ? undefined : { hasDraft: draftOf(current, slug).length > 0, isPublic: isPublic(current, slug) }}
+          state={
+            slug === undefined
+              ? undefined
+              : { hasDraft: draftOf(current, slug).some((path) => !current.setAside.includes(path)), isPublic: isPublic(current, slug) }
+          }
           seen={seen ?? current.draftVersion}
         />
       ),
