@@ -1,7 +1,7 @@
 /** Later than this, somebody may want to send the form again, for example after stopping the first try. */
 const doublePressMs = 5_000
 
-/** Ignores the second of two presses of a button. The server would refuse it as a conflict with the first, or save a new entry twice. */
+/** Sends one form of a page at a time. The server would refuse a second press as a conflict with the first, or save a new entry twice. */
 export function sendOnce(): void {
   let sentMs = Number.NEGATIVE_INFINITY
   addEventListener('submit', (event) => {

@@ -19,7 +19,7 @@ export type ComposedSite = AppliedChanges & { places: OwnerPlaces; check: Checke
 
 export type ComposeSite = ReturnType<typeof createComposeSite>
 
-/** The owner's pages need the built, the public and the drafted site; composing one takes tens of milliseconds. */
+/** Those of the public and the drafted site, and what saving compares them with; composing one takes tens of milliseconds. */
 const keptCompositions = 4
 
 export function createComposeSite(built: Built) {
@@ -43,6 +43,11 @@ export function createComposeSite(built: Built) {
     return { ...applied, places: ownerPlaces(applied.set), check: checkContent(applied.set, source.files) }
   }
 
+  function problemCount(record: ChangeRecord): number {
+    const { check } = compose(record)
+    return check.status === 'complete' ? 0 : check.problems.length
+  }
+
   /** After an upgrade of the set, changes that would break its build are set aside. If none are left, the set is as it was built. */
   function composeWhatFits(record: ChangeRecord): ComposedSite {
     const composed = compose(record)
@@ -51,8 +56,9 @@ export function createComposeSite(built: Built) {
     const wrong = changesWithProblems(places, check.problems, record)
     // If what is wrong is elsewhere, such as a link to a removed entry or a title like that of an added one, those entries are to blame.
     const entries = Object.keys(record).filter((path) => !places.fields.has(path) && !setAside.includes(path))
+    const guilty = wrong.length > 0 ? [] : entries.filter((path) => problemCount(withoutPaths(record, [path])) < check.problems.length)
     const removed = entries.filter((path) => record[path] === null)
-    const dropped = [wrong, removed, entries].find((paths) => paths.length > 0) ?? Object.keys(record)
+    const dropped = [wrong, guilty, removed, entries].find((paths) => paths.length > 0) ?? Object.keys(record)
     const rest = composeWhatFits(withoutPaths(record, dropped))
     return { ...rest, setAside: [...new Set([...setAside, ...dropped, ...rest.setAside])] }
   }
