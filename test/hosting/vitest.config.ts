@@ -3,11 +3,11 @@ import { lacks } from './system-programs.ts'
 
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
-/** The tests of the store, which are those of `npm test`, on another server. */
+/** The tests of the store and of adoption, which are those of `npm test`, on another server. */
 const storeTests = (name: string, globalSetup: string) => ({
   test: {
     ...{ name, globalSetup: [globalSetup], ...timeouts },
-    include: ['server/store/*.test.ts', 'server/store/postgres/postgres-limits.test.ts'],
+    include: ['server/store/*.test.ts', 'server/store/postgres/postgres-limits.test.ts', 'server/leads/owner/adopt.test.ts'],
     isolate: false,
   },
 })
