@@ -62,7 +62,7 @@ export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone
     },
     /** Starts the upload of one post's photos. The caller must close it. */
     beginUpload: (client: string) => createPhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
-    /** As of the last check, about ten seconds ago or less. */
+    /** As of the last check. One follows about every ten seconds. */
     pending: (): readonly LeadHead[] => pending,
     async close(): Promise<void> {
       await Promise.all(loops.map(({ close }) => close()))
