@@ -143,6 +143,10 @@ export function withDates<T extends Pick<PostSummary, 'createdAt' | 'reviewed'>>
 /** Jobs that can still be applied for on a day like `2026-11-22`. Without a day, all jobs. */
 export const openJobs = ({ careers }: Site, today = '') => careers?.jobs.filter(({ validThrough }) => validThrough >= today) ?? []
 
+/** Open jobs, with the last day to apply as text. */
+export const shownOpenings = (site: Site, today?: string) =>
+  openJobs(site, today).map((job) => ({ ...job, applyBy: longDate(job.validThrough, site.language) }))
+
 export const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 
 export function estimateContent({ estimate, contact, language }: Site, parsed?: EstimateResult) {

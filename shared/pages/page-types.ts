@@ -16,10 +16,10 @@ import {
   byline,
   estimateContent,
   listedService,
-  openJobs,
   type PageInput,
   serviceAt,
   serviceContent,
+  shownOpenings,
   withDates,
 } from './page-content.ts'
 import { type Breadcrumb, heading, nameAt, navigationTitle, step } from './page-names.ts'
@@ -63,15 +63,12 @@ export const pageTypes = {
     anchors: (site, page) => [...chapterIds, ...serviceAt(site, page).page.questions.items.map(({ id }) => id)],
   }),
   blog: pageType({
-    content: (site, page, { list }) => {
-      const { posts, ...place } = required(list, page)
-      return {
-        screen: 'blog',
-        ...heading(site, 'blog'),
-        blog: required(site.blog, page),
-        list: { ...place, posts: posts.map((post) => withDates(post, site.language)) },
-      }
-    },
+    content: (site, page, { list }) => ({
+      screen: 'blog',
+      ...heading(site, 'blog'),
+      blog: required(site.blog, page),
+      list: { ...required(list, page), posts: required(list, page).posts.map((post) => withDates(post, site.language)) },
+    }),
     trail: (site, page, { list }) =>
       required(list, page).number === 1
         ? [{ name: step(site, 'blog').name }]
@@ -105,10 +102,7 @@ export const pageTypes = {
     content: (site, page, { today }) => ({
       screen: 'careers',
       ...heading(site, 'careers'),
-      careers: {
-        ...required(site.careers, page),
-        jobs: openJobs(site, today).map((job) => ({ ...job, applyBy: longDate(job.validThrough, site.language) })),
-      },
+      careers: { ...required(site.careers, page), jobs: shownOpenings(site, today) },
     }),
   }),
   contact: pageType({

@@ -3,8 +3,9 @@ import { labelsOutside } from '../../../test/helpers/drawing-labels.ts'
 import { foamTable as table } from '../../../test/helpers/price-tables.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
 import { fills } from '../../drawing/paint.ts'
-import { drawSection, type SectionJob, type SectionWords } from './foam-drawing.ts'
+import { drawSection, type SectionJob } from './foam-drawing.ts'
 import type { FoamPlace } from './foam-offer.ts'
+import type { SectionWords } from './section-frame.ts'
 
 const words: SectionWords = {
   foam: 'closed-cell foam',

@@ -1,11 +1,10 @@
 import type { View } from '../../drawing/create-drawing.ts'
-import { createFrame, type Frame } from '../../drawing/frame.ts'
+import { createFrame } from '../../drawing/frame.ts'
 import { steps } from '../../drawing/in-inches.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
-import { key, leader, levelDimension, type Notation, notate, uprightDimension } from '../../drawing/notation.ts'
+import { leader, levelDimension, notate } from '../../drawing/notation.ts'
 import type { Point } from '../../drawing/paths.ts'
 import { group } from '../../drawing/shapes.ts'
-import { fillWords } from '../../text/fill-words.ts'
 import { atticFloor, CEILING } from './drawing/attic-floor.ts'
 import { breakLine } from './drawing/break-line.ts'
 import { cutBuilding } from './drawing/cut-building.ts'
@@ -17,10 +16,7 @@ import { STUD } from './drawing/stud-wall.ts'
 import { EDGE } from './drawing/wall-floor-edge.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
 import type { FoamPlace } from './foam-offer.ts'
-import type { FoamWords } from './foam-words.ts'
-
-/** The words of the notes in a drawing. */
-export type SectionWords = Omit<FoamWords['notes'], 'squareFeet'> & { foam: string }
+import { frameFor, isSmall, nameOf, onCenter, type Section, type SectionWords, stripLeft, stripOf, thicknessOf } from './section-frame.ts'
 
 export type SectionJob = { place: FoamPlace; inches: number; rValue: number }
 
@@ -44,57 +40,8 @@ export function drawSection({ place, inches, rValue }: SectionJob, words: Sectio
 
 const heightOf = (width: number) => (width < 500 ? 260 : 370)
 
-type Section = {
-  inches: number
-  value: string
-  words: SectionWords
-  width: number
-  height: number
-  /** In a key beside the section, if it is drawn beside the building. */
-  name: string | undefined
-}
-
-const nameOf = ({ name }: Section, at: Point = [60, 24]): Notation[] => (name ? [key(name, at)] : [])
-
-const isSmall = ({ width }: Section) => width < 500
-
-type Place = { scale: number; left: number; bottom: number; top?: number }
-
-/** A frame that centers the range from `bottom` to `top` (inches) vertically in the drawing. Without `top`, `bottom` is at its lower edge. */
-function frameFor(section: Section, { scale, left, bottom, top = bottom + section.height / scale }: Place): Frame {
-  const ground = Math.round((section.height + (top + bottom) * scale) / 2)
-  return createFrame({ scale, left, ground, dense: isSmall(section) })
-}
-
-/** Left edge, in px, of drawings that span the full width. The thickness is shown to the left of it. */
-const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
-
-/** The smallest scale, in px per inch, of drawings that span the full width. */
-function leastScale(width: number): number {
-  if (width < 500) return 5.4
-  return width < 900 ? 8.4 : 12
-}
-
 /** Walls are thin, so fewer bays at a larger scale fill the drawing and show the foam's thickness better. */
 const wallScale = 1.65
-
-/**
- * The number of members at `spacing` inches in a drawing that spans the full width, and the scale in px per inch at which they fill it.
- * The drawing ends `beyond` inches after the last member.
- */
-function stripOf(section: Section, spacing: number, beyond = 0, enlarged = 1): { count: number; scale: number } {
-  const { width } = section
-  // The smallest view is as wide as a window, the others as the container.
-  const room = width - stripLeft(section) - (isSmall(section) ? 20 : 2)
-  const least = leastScale(width) * enlarged
-  const count = Math.floor((room / least - beyond) / spacing)
-  return { count, scale: room / (count * spacing + beyond) }
-}
-
-const onCenter = ({ words }: Section, inches: number) => fillWords(words.onCenter, { size: inchesOnly(inches) })
-
-const thicknessOf = (frame: Frame, section: Section, x: number, from: number): Notation =>
-  uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
 
 function walls(section: Section): string {
   const { count, scale } = stripOf(section, PITCH, STUD / 2, wallScale)
