@@ -22,20 +22,25 @@ export type ComposeSite = ReturnType<typeof createComposeSite>
 /** Those of the public and the drafted site, and what saving compares them with; composing one takes tens of milliseconds. */
 const keptCompositions = 4
 
-export function createComposeSite(built: Built) {
-  let source: (ContentSet & { files: ReturnType<Built['readSource']>['files'] }) | undefined
-
+/** Keeps the results of the last records. */
+function keepRecent(make: (record: ChangeRecord) => ComposedSite): (record: ChangeRecord) => ComposedSite {
   const recent = new Map<string, ComposedSite>()
-
-  function compose(record: ChangeRecord): ComposedSite {
+  return (record) => {
     const key = sortedJson(record)
-    const composed = recent.get(key) ?? composeAnew(record)
+    const composed = recent.get(key) ?? make(record)
     recent.delete(key)
     recent.set(key, composed)
     const [oldest] = recent.keys()
     if (oldest !== undefined && recent.size > keptCompositions) recent.delete(oldest)
     return composed
   }
+}
+
+export function createComposeSite(built: Built) {
+  let source: (ContentSet & { files: ReturnType<Built['readSource']>['files'] }) | undefined
+
+  const compose = keepRecent(composeAnew)
+  const composeWhatFits = keepRecent(withoutUnfit)
 
   function composeAnew(record: ChangeRecord): ComposedSite {
     source ??= { ...built.readSource(), drawings: {} }
@@ -44,12 +49,12 @@ export function createComposeSite(built: Built) {
   }
 
   function problemCount(record: ChangeRecord): number {
-    const { check } = compose(record)
+    const { check } = composeAnew(record)
     return check.status === 'complete' ? 0 : check.problems.length
   }
 
   /** After an upgrade of the set, changes that would break its build are set aside. If none are left, the set is as it was built. */
-  function composeWhatFits(record: ChangeRecord): ComposedSite {
+  function withoutUnfit(record: ChangeRecord): ComposedSite {
     const composed = compose(record)
     const { check, places, setAside } = composed
     if (check.status === 'complete' || Object.keys(record).length === 0) return composed
@@ -59,7 +64,7 @@ export function createComposeSite(built: Built) {
     const guilty = wrong.length > 0 ? [] : entries.filter((path) => problemCount(withoutPaths(record, [path])) < check.problems.length)
     const removed = entries.filter((path) => record[path] === null)
     const dropped = [wrong, guilty, removed, entries].find((paths) => paths.length > 0) ?? Object.keys(record)
-    const rest = composeWhatFits(withoutPaths(record, dropped))
+    const rest = withoutUnfit(withoutPaths(record, dropped))
     return { ...rest, setAside: [...new Set([...setAside, ...dropped, ...rest.setAside])] }
   }
 
