@@ -149,7 +149,7 @@ describe('days off and days with other hours', () => {
       closedDays: [{ holiday: 'christmas' }],
     }
     expect(stateAt(always, '2026-12-01T18:00:00Z').text).toBe('Open now, 24 hours a day')
-    expect(stateAt(always, '2026-12-23T18:00:00Z').text).toBe('Open now until Friday midnight')
+    expect(stateAt(always, '2026-12-23T18:00:00Z').text).toBe('Open now until Thursday midnight')
     expect(stateAt(always, '2026-12-25T18:00:00Z').text).toBe('Closed today for Christmas. Opens Saturday at midnight')
   })
 

@@ -32,7 +32,8 @@ export function openState(hours: Hours, instant: Date, messages: Messages['hours
 
   function openText({ closes }: Span): string {
     if (closes - now >= daysPerWeek * minutesPerDay) return messages.always
-    return messages.until(clockTime(closes, messages), closes - now >= minutesPerDay ? dayName(closes) : undefined)
+    // Midnight ends the day before.
+    return messages.until(clockTime(closes, messages), closes - now >= minutesPerDay ? dayName(closes - 1) : undefined)
   }
 
   /** Undefined for today, a weekday within a week, otherwise a date. */
