@@ -13,7 +13,8 @@ export const searchText = ({ fields }: Lead): SearchText => ({
 /** Every word must be in name, address, number or text. A number is found however it is written. */
 export function searchMatcher(q: string): (searched: SearchText) => boolean {
   const words = plain(q).split(/\s+/)
-  const number = q.replace(/[\s().+-]/g, '')
+  // Phones copy a number with its country code, which visitors leave out.
+  const number = q.replace(/[\s\p{P}\p{Cf}+]/gu, '').replace(/^1(?=\d{10}$)/, '')
   const isNumber = /^\d{3,}$/.test(number)
   return ({ text, digits }) => (isNumber && digits.includes(number)) || words.every((word) => text.includes(word))
 }
