@@ -36,6 +36,23 @@ test('calls during a run share the next run', async () => {
   expect(ends).toHaveLength(2)
 })
 
+test('it runs again after a report that failed', async () => {
+  const clock = stillClock()
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    if (runs === 1) throw new Error('away')
+  }
+  const report = () => {
+    throw new Error('no log')
+  }
+  const loop = createLoop({ run, waitMs: () => 1000, report, clock })
+  await expect(loop.wake()).rejects.toThrow('no log')
+  await loop.wake()
+  clock.advance(1000)
+  expect(runs).toBe(3)
+})
+
 test('close waits for the current run and starts no other', async () => {
   const { loop, clock, ends, end } = makeLoop()
   const first = loop.wake()

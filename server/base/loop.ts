@@ -41,9 +41,10 @@ export function createLoop({ run, waitMs, report, clock = systemClock }: LoopOpt
     } catch (error) {
       if (errorCode(error) !== outage) report?.(error)
       outage = errorCode(error)
+    } finally {
+      running = undefined
+      if (!ending.signal.aborted) stopTimer = clock.after(waitMs(), () => void wake())
     }
-    running = undefined
-    if (!ending.signal.aborted) stopTimer = clock.after(waitMs(), () => void wake())
   }
 
   return {

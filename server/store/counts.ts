@@ -27,7 +27,13 @@ export function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
   for (const [name, figure] of Object.entries(more)) {
     const before = result[name]
     if (typeof figure === 'number') result[name] = (typeof before === 'number' ? before : 0) + figure
-    else result[name] = addFigures(typeof before === 'object' ? before : {}, figure)
+    else result[name] = addNumbers(typeof before === 'object' ? before : {}, figure)
   }
+  return result
+}
+
+function addNumbers(sum: Readonly<Record<string, number>>, more: Readonly<Record<string, number>>): Record<string, number> {
+  const result: Record<string, number> = { ...sum }
+  for (const [name, figure] of Object.entries(more)) result[name] = (result[name] ?? 0) + figure
   return result
 }

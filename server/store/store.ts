@@ -141,7 +141,7 @@ export type PictureStore = {
 }
 
 /** Figures of a day: numbers, or numbers by name. */
-export type DayFigures = { [name: string]: number | DayFigures }
+export type DayFigures = { [name: string]: number | Readonly<Record<string, number>> }
 
 export type CountStore = {
   add(day: string, figures: DayFigures): Promise<void>

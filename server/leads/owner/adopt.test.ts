@@ -10,7 +10,7 @@ import { bytesOf, leaseOf, newId, newLead, pictureOf, storeEngines } from '../..
 import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
 import { openStore } from '../../store/open-store.ts'
 import { leadStates, type Store } from '../../store/store.ts'
-import { adopt, adoptFolder } from './adopt.ts'
+import { adoptFolder } from './adopt.ts'
 
 const config = { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }
 
@@ -27,7 +27,7 @@ async function put(path: string, content: string | Buffer): Promise<void> {
 const listing = async (folder: string) => (await readdir(folder, { recursive: true })).sort()
 
 describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
-  const adoptInto = (store: Store, folder: string) => adopt(folder, { config, store, log: recordLog() })
+  const adoptInto = (store: Store, folder: string) => adoptFolder(folder, { config, store, log: recordLog() })
 
   test('the leads of this business are copied from a folder of release 1, with pictures, states, counts and the letter, once', async () => {
     const folder = await temporaryFolder()
@@ -112,10 +112,11 @@ describe.each(storeEngines)('adopting into $name', ({ makePlace }) => {
     expect(await store.counts.days('2024-01-01', '2024-12-31')).toEqual(new Map([['2024-05-01', { visits: 3 }]]))
   })
 
-  test('a folder that is empty or missing adds nothing', async () => {
+  test('a folder that is empty adds nothing', async () => {
     const store = (await makePlace()).open()
-    const nothing = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
-    expect(await adoptInto(store, join(await temporaryFolder(), 'missing'))).toEqual(nothing)
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, 'leads'))
+    expect(await adoptInto(store, folder)).toEqual({ leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined })
   })
 })
 
@@ -126,7 +127,7 @@ test('a folder can adopt what release 1 left in it, without adding its own count
   const store = openStore({ site: 'fencing', dataDir: folder, databaseUrl: undefined, log: recordLog() })
   await store.counts.add('2024-05-01', { visits: 3 })
   for (const leads of [1, 0]) {
-    const result = await adopt(`${folder}/.`, { config: { ...config, dataDir: folder }, store, log: recordLog() })
+    const result = await adoptFolder(`${folder}/.`, { config: { ...config, dataDir: folder }, store, log: recordLog() })
     expect(result).toMatchObject({ leads, days: 0 })
   }
   expect(await store.counts.days('2024-05-01', '2024-05-01')).toEqual(new Map([['2024-05-01', { visits: 3 }]]))

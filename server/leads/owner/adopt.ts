@@ -36,7 +36,7 @@ const isFolder = (...parts: string[]) =>
   )
 
 /** Copies a folder's data of this business into the store, whatever its engine. Existing data stays as it is. */
-export async function adopt(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
+async function adopt(folder: string, { config, store, log }: AdoptOptions): Promise<Adopted> {
   const { site, dataDir, databaseUrl } = config
   const result: Adopted = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
   const known = new Set((await store.leads.heads(leadStates)).map(({ id }) => id))

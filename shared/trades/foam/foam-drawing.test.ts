@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { labelsOutside } from '../../../test/helpers/drawing-labels.ts'
 import { foamTable as table } from '../../../test/helpers/price-tables.ts'
+import { groundLine } from '../../drawing/below-grade.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
 import { fills } from '../../drawing/paint.ts'
 import { drawSection, type SectionJob } from './foam-drawing.ts'
 import type { FoamPlace } from './foam-offer.ts'
 import type { SectionWords } from './section-frame.ts'
+
+/** What a ground line is drawn with, before its path. */
+const [paintOfGround = ''] = groundLine(0, 1, 0).split(' d=')
 
 const words: SectionWords = {
   foam: 'closed-cell foam',
@@ -73,7 +77,7 @@ describe.each(widths)('at %i px', (width) => {
 
   test.each(['crawl-space', 'rim-joist'] as const)('%s has no ground line of its own, and ends in break lines', (place) => {
     const { markup } = drawSection({ place, inches: 3, rValue: 18 }, words, Math.min(width, 899))
-    expect(markup).not.toContain('stroke="var(--line)" stroke-width="2" vector')
+    expect(markup).not.toContain(paintOfGround)
     expect(markup).not.toContain(fills.stone)
     expect(markup.match(/l-5 4|l4-5/g)?.length).toBeGreaterThanOrEqual(2)
   })
