@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../../shared/changes/apply-changes.ts'
 import { isInside } from '../../shared/changes/change-path.ts'
 import { isSameValue } from '../../shared/changes/same-value.ts'
 import type { Picture } from '../../shared/content/used-assets.ts'
@@ -120,8 +121,7 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     const chosen = fitting.length > 0 ? fitting : drafted
     if (chosen.length === 0) return { status: 'published', version: published?.version ?? 0 }
     const record = withDraft(published?.record ?? {}, pick(draft, chosen))
-    const stale = shown.setAside.filter((path) => !chosen.includes(path))
-    const composed = composer.compose(withoutPaths(record, stale))
+    const composed = composePublic(record, shown, chosen)
     const problems = problemsOf(composed, [])
     if (problems) return { status: 'invalid', problems }
     const kept = withoutPaths(record, insideRemoved(Object.keys(record), chosen, composed))
@@ -130,6 +130,15 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     await discard(chosen, draft)
     return { status: 'published', version }
   }
+
+  /** Earlier publications that no longer fit the set keep no other change from being public. */
+  const composePublic = (record: ChangeRecord, { setAside }: ComposedSite, changed: readonly string[]) =>
+    composer.compose(
+      withoutPaths(
+        record,
+        setAside.filter((path) => !changed.includes(path)),
+      ),
+    )
 
   async function writePublication(publication: Pick<Publication, 'record' | 'by' | 'paths'>, version: number): Promise<number | undefined> {
     const written = await documents.write(publishedName, { ...publication, at: clock.now() }, version, keptPublications)
@@ -164,6 +173,9 @@ export function createChanges({ documents, composer, clock, onPublish }: Changes
     draftedSites: ({ drafted }: CurrentChanges) => composer.publicSites(drafted, 'preview'),
     discard: discardSeen,
     publish,
+    /** What removing an entry would break on the public site. Drafts do not count. */
+    problemsOfRemoval: ({ published, public: shown }: CurrentChanges, path: string): Problems | undefined =>
+      problemsOf(composePublic({ ...published?.record, [path]: null }, shown, [path]), []),
     bringBack,
     history: () => readHistory(documents),
     /** Publishes the site as it was built. Drafts stay. */

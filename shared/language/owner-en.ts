@@ -63,7 +63,7 @@ export const ownerMessages = {
     /** Headings and texts of the page with the field for the address. */
     reasons: {
       start: { heading: 'Sign in', text: 'We’ll email you a link. No password needed.' },
-      used: { heading: 'That link has been used', text: 'A link works once, within 15 minutes. We’ll email you a new one.' },
+      used: { heading: 'That link no longer works', text: 'A link works once, within 15 minutes. We’ll email you a new one.' },
       over: {
         heading: 'That code no longer works',
         text: 'A code works once, within 15 minutes and five tries. We’ll email you a new one.',

@@ -60,7 +60,7 @@ export const ownerMessages: OwnerMessages = {
     errors: { email: 'Escriba un correo electrónico, como nombre@example.com' },
     reasons: {
       start: { heading: 'Entrar', text: 'Le mandamos un enlace por correo. No necesita contraseña.' },
-      used: { heading: 'Ese enlace ya se usó', text: 'Cada enlace sirve una vez y vence a los 15 minutos. Le mandamos uno nuevo.' },
+      used: { heading: 'Ese enlace ya no sirve', text: 'Cada enlace sirve una vez y vence a los 15 minutos. Le mandamos uno nuevo.' },
       over: {
         heading: 'Ese código ya no sirve',
         text: 'Cada código sirve una vez y vence a los 15 minutos o a los cinco intentos. Le mandamos uno nuevo.',

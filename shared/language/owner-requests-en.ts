@@ -105,6 +105,7 @@ export const requestMessages = {
       heading: (name: string) => `Erase ${name}’s request?`,
       text: 'This deletes what they wrote, their photos, the estimate, and your note and dates. It can’t be undone.',
       rest: 'The email you already got stays in your inbox. The weekly figures don’t change.',
+      restOfUnmailed: 'It was never emailed to you, so nothing of it is left. The weekly figures don’t change.',
       keep: 'Keep it',
       erase: 'Erase for good',
     },

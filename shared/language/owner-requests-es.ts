@@ -108,6 +108,7 @@ export const requestMessages: Widened<typeof english> = {
       heading: (name) => `¿Borrar la solicitud de ${name}?`,
       text: 'Esto borra lo que escribió, sus fotos, el estimado, y la nota y las fechas de usted. No se puede deshacer.',
       rest: 'El correo que ya recibió se queda en su buzón. Las cifras semanales no cambian.',
+      restOfUnmailed: 'Nunca se le envió por correo, así que no queda nada de ella. Las cifras semanales no cambian.',
       keep: 'Conservarla',
       erase: 'Borrar para siempre',
     },

@@ -32,7 +32,14 @@ export const siteMessages = {
   discarded: 'Discarded. The site hasn’t changed.',
   saved: { heading: 'Saved as a draft', text: 'Visitors don’t see it until you publish.' },
   unchanged: 'Nothing was changed',
-  moved: { heading: 'Somebody changed something', text: 'Nothing was published or discarded. Take a look, then try again.' },
+  /** Why nothing was done, by what was to be done. */
+  moved: {
+    heading: 'Somebody changed something',
+    publish: 'So nothing was published. Take a look, then try again.',
+    discard: 'So nothing was discarded. Take a look, then try again.',
+    remove: 'So nothing was removed. Take a look, then try again.',
+  },
+  gone: { heading: 'That publication isn’t kept anymore', text: 'History has the last 50. Choose one of them.' },
   notPublished: 'It can’t be published yet',
   save: 'Save draft',
   add: (what: string) => `Add: ${what}`,
@@ -65,7 +72,10 @@ export const siteMessages = {
   braces: (label: string, name: string) => `${label}: take out ${name}. Braces are only for prices and facts of this site`,
   cells: (label: string, count: number) => `${label}: the table has ${count} columns, so each row needs ${count} lines`,
   linked: 'another text links to this, so it has to stay for now',
+  /** Before links to the pages that say a price. */
+  saidOn: 'Shown on',
   elsewhere: (message: string) => `It doesn’t fit the rest of the site: ${message}`,
+  standsFor: (placeholder: string, text: string) => `${placeholder} stands for ${text}.`,
   low: 'From',
   high: 'To',
   oneALine: 'One per line',
@@ -123,7 +133,8 @@ export const siteMessages = {
   notBroughtBack: 'It can’t be brought back now',
   broughtBack: { heading: 'It’s a draft now', text: 'Look at it, then publish.' },
   undoAll: 'Undo everything',
-  undoAllText: 'Puts the site back the way it was at first. Your drafts stay, and History keeps what you undo.',
+  undoAllText:
+    'Puts the site back the way it was at first, for visitors too and right away. Your drafts stay, and you can bring back what you undo.',
   undone: { heading: 'Everything is undone', text: 'The site is back the way it was at first.' },
   everythingUndone: 'Everything undone',
   onlyYou: 'Only you see this',

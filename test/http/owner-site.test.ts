@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { valueAt } from '../../server/changes/value-at.ts'
-import { siteForms } from '../../server/owner/site/site-forms.ts'
+import { formOfPath, siteForms } from '../../server/owner/site/site-forms.ts'
 import { dollarText, priceWords, readPrices } from '../../shared/content/prices.ts'
 import { sourceOf } from '../helpers/content-sets.ts'
+import { parseHtml, textOf } from '../helpers/html-document.ts'
 import { askSignedIn, dana, makeOwnerApp, type OwnerReply } from '../helpers/owner-app.ts'
 import { multipartForm } from '../helpers/photos.ts'
 import { until } from '../helpers/until.ts'
@@ -53,8 +54,9 @@ test('every form shows what the set has, and saving it unchanged only confirms s
   expect((await signedIn('/owner/site/questions/')).text).toMatch(/<h2 class="row-list-heading">Cost and timing<\/h2>/)
   const prices = (await signedIn('/owner/site/prices/')).text
   expect(prices).not.toContain('(optional)')
-  expect(prices).toMatch(/>Open-cell foam, 14[^<,]*, R-48, Dollars per square foot</)
-  const [, hint = ''] = /Prices in texts: Roofing foam<\/h2><p class="field-hint">([^<]*)/.exec(prices) ?? []
+  expect(prices).toMatch(/>Open-cell foam, 14[^<,]*, R-48, dollars per square foot</)
+  const [, hint = ''] =
+    /<span class="setting-title">Foam roofing, per square foot<\/span>.*?<p class="field-hint">([^<]*)/s.exec(prices) ?? []
   expect(hint).toContain(priceWords(readPrices(sourceOf('insulation').facts), 'en')['prices.roofingFoam'])
   const terms = (await signedIn('/owner/site/terms/')).text
   expect(terms).toMatch(/>How to pay<\/span><span class="setting-text quiet">Nothing before we spray[^<]*…</)
@@ -99,7 +101,7 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   for (const text of [
     'Closed this Friday.',
     'We fix what the wind took.',
-    'Cedar, 6 feet, Dollars per foot',
+    'Cedar, 6 feet, dollars per foot',
     range(low),
     range(low + 1),
     'Publish 6 changes',
@@ -164,7 +166,7 @@ test('errors are reported at their fields with everything typed, and nothing is 
   expect(wrong.text).toContain('value="a lot"')
   const cedar = 'facts/estimate/table/materials/cedar/heights/4/perFoot'
   const taller = await signedIn('/owner/site/prices/', { form: { ...prices, [`${cedar}|0`]: '900', [`${cedar}|1`]: '1,000' } })
-  expect(taller.text).toContain('4 feet, Dollars per foot: it must cost no less for a taller fence')
+  expect(taller.text).toContain('4 feet, dollars per foot: it must cost no less for a taller fence')
   const phone = fieldsOf(await signedIn('/owner/site/phone/'))
   for (const number of ['805', '555-0177', '(805) 555-0177 ext. 3']) {
     const form = { ...phone, 'facts/phoneNumber': number }
@@ -192,6 +194,40 @@ test('errors are reported at their fields with everything typed, and nothing is 
   const reversed = { ...dated, 'en/notice|href': '', 'en/notice|from': '2100-01-01' }
   expect((await signedIn('/owner/site/notice/', { form: reversed })).text).toContain('>Notice: the last day can’t be before the first<')
   expect((await owner.changes.read()).draft).toEqual({})
+})
+
+test('prices are folded with their values beside their names, and an error opens its group', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const address = '/owner/site/prices/'
+  const shown = await signedIn(address)
+  const foldsIn = ({ text }: OwnerReply) =>
+    parseHtml(text)
+      .all('details.form-fold')
+      .map((fold) => ({ text: textOf(fold), isOpen: fold.hasAttribute('open') }))
+  const folds = foldsIn(shown)
+  expect(folds.some(({ isOpen }) => isOpen)).toBe(false)
+  const prices = readPrices(sourceOf('fencing').facts)
+  const onePost = priceWords(prices, 'en')['prices.onePost'] ?? ''
+  expect(folds.find(({ text }) => text.startsWith('Repair: one post'))?.text).toContain(`Repair: one post${onePost}`)
+  expect(folds.find(({ text }) => text.startsWith('Cedar'))?.text).toMatch(/^Cedar[^$]*Dollars per foot: \$\d+ to \$\d+/)
+  expect(shown.text).toMatch(/Shown on<a class="quiet-link" href="\/owner\/preview\/fence-repair-simi-valley\/">/)
+  const refused = await signedIn(address, { form: { ...fieldsOf(shown), 'facts/prices/onePost/from': 'x' } })
+  expect(foldsIn(refused).flatMap(({ text, isOpen }) => (isOpen ? [text.slice(0, 16)] : []))).toEqual(['Repair: one post'])
+  await signedIn(address, { form: { ...fieldsOf(shown), 'facts/prices/onePost/from': '260' } })
+  expect(foldsIn(await signedIn(address)).find(({ text }) => text.startsWith('Repair: one post'))?.text).toContain('Draft')
+  const overview = (await signedIn('/owner/site/')).text
+  expect(overview).toContain('Repair: one post, From')
+  expect(Object.keys((await owner.changes.read()).draft)).toContain('facts/prices/onePost/from')
+})
+
+test('a placeholder in a text is explained at its field', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const { places, set } = (await owner.changes.read()).drafted
+  const licensed = [...places.fields.values()].find(
+    ({ part, value }) => part === 'es' && typeof value === 'string' && value.includes('{license}'),
+  )
+  const address = formOfPath(places, licensed?.path ?? '') ?? ''
+  expect((await signedIn(address)).text).toContain(`{license} stands for ${set.facts.license}.`)
 })
 
 test('the second of two people gets a conflict with both texts to choose from', async () => {
@@ -233,7 +269,7 @@ test('publishing a form publishes no draft that somebody else has saved in it si
   const refused = await publish({ ...hers, 'en/terms/permit/label': '' })
   expect(refused.status).toBe(422)
   for (const form of [hers, { ...fieldsOf(refused), 'en/terms/permit/label': 'Permits' }]) {
-    expect(await publish(form)).toMatchObject({ status: 409, text: expect.stringContaining('Nothing was published') })
+    expect(await publish(form)).toMatchObject({ status: 409, text: expect.stringContaining('So nothing was published') })
     expect((await owner.changes.read()).published).toBeUndefined()
   }
   const seen = fieldsOf(await signedIn(address))
@@ -260,7 +296,7 @@ test('a draft is discarded on the overview only as it was shown there', async ()
   await saveText('We pull the permit.')
   const refused = await signedIn('/owner/site/', { form: before })
   expect(refused.status).toBe(409)
-  expect(refused.text).toContain('Somebody changed something')
+  for (const text of ['Somebody changed something', 'So nothing was discarded']) expect(refused.text).toContain(text)
   expect((await owner.changes.read()).draft).toMatchObject({ 'en/terms/permit/text': { value: 'We pull the permit.' } })
   expect((await signedIn('/owner/site/', { form: discardForm(refused) })).status).toBe(303)
   expect((await owner.changes.read()).draft).toEqual({})
@@ -273,7 +309,7 @@ test('an entry that somebody else has changed since it was shown is not removed 
   const shown = await signedIn(address)
   await miguel(address, { form: { ...fieldsOf(await miguel(address)), 'en/testimonials/Dale R./title': 'Moorpark' } })
   const remove = (page: OwnerReply) => signedIn(address, { form: { action: 'remove', seen: fieldsOf(page).seen ?? '' } })
-  expect((await remove(shown)).status).toBe(409)
+  expect(await remove(shown)).toMatchObject({ status: 409, text: expect.stringContaining('So nothing was removed') })
   expect((await owner.changes.read()).draft).toHaveProperty(['en/testimonials/Dale R./title'])
   expect((await remove(await signedIn(address))).status).toBe(303)
   expect(Object.keys((await owner.changes.read()).draft)).toEqual(['facts/testimonials/Dale R.'])
@@ -294,7 +330,7 @@ test('a publication that does not fit the drafts is not brought back, and the pa
   const refused = await bringBack('1')
   expect([refused.status, decode(refused.text)]).toEqual([422, expect.stringContaining(`no page has the address '${linked}'`)])
   expect(refused.text).toContain('It can’t be brought back now')
-  expect((await bringBack('99')).status).toBe(409)
+  expect(await bringBack('99')).toMatchObject({ status: 409, text: expect.stringContaining('That publication isn’t kept anymore') })
   expect(Object.keys((await owner.changes.read()).draft)).toEqual(['facts/work/jobs/white-vinyl-around-a-lawn'])
 })
 

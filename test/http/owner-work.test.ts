@@ -109,6 +109,19 @@ test('a job is posted with photos, is public once it is published, on all its pa
   expect((await formOf(path)).page.text('h1')).toBe(job['en-title'])
 })
 
+test('the form of a job of the set shows its pictures with links to replace them, until it has photos', async () => {
+  const { post, formOf } = await startWork()
+  const given = contentSets[0]?.[1].site.work?.jobs.find(({ comparison }) => comparison)
+  const address = `/owner/site/work/${given?.slug}/`
+  const { page, base } = await formOf(address)
+  const links = page.all('.job-form .setting-link').map((link) => attributeOf(link, 'href'))
+  const names = new Set([...(given?.pictures ?? []), given?.comparison?.before, given?.comparison?.after])
+  expect(links).toEqual([...names].map((name) => `/owner/site/pictures/${name}/`))
+  expect(page.all('.job-form .thumbnail')).toHaveLength(links.length)
+  await post(address, { ...job, base }, [await photo('#a60')])
+  expect((await formOf(address)).page.all('.job-form .setting-link')).toEqual([])
+})
+
 test('a job with Spanish words is on the Spanish pages', async () => {
   const { ask, post, formOf } = await startWork()
   const spanish = { 'es-title': '96 pies de cedro con una puerta', 'es-text': 'Quitamos la cerca inclinada y pusimos postes nuevos.' }
@@ -133,6 +146,10 @@ test('missing fields are reported, and what was typed and the photos stay', asyn
   const kept = { 'photo-0': attributeOf(refused.page.all('[name="photo-0"]')[0], 'value'), 'photo-0-alt-en': 'A cedar fence' }
   expect(await post('/owner/site/work/new/', { ...job, ...kept })).toMatchObject({ status: 303 })
 
+  const empty = await post('/owner/site/work/new/', {})
+  const wrong = empty.page.all('.problem-link').map((link) => attributeOf(link, 'href'))
+  // In the order of the form.
+  expect(wrong).toEqual(['#photos', '#en-title', '#town', '#month', '#services', '#en-text'])
   const withoutPhoto = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' })
   expect([withoutPhoto.status, withoutPhoto.page.text('#photos-error span span + span')]).toEqual([422, expect.anything()])
   const unusable = await post('/owner/site/work/new/', { ...job, 'en-title': 'Another job' }, [Buffer.from('no picture')])
@@ -230,6 +247,38 @@ test('a job that a text links to is not taken down, and its page says why', asyn
   const refused = await post(`/owner/site${linked}`, { action: 'take-down' })
   expect([refused.status, refused.page.text('.problem')]).toEqual([422, expect.stringContaining(`no page has the address '${linked}'`)])
   expect((await ask(linked)).status).toBe(200)
+})
+
+test('a job that the public notice links to is not taken down either, keeps its drafts, and its page says why', async () => {
+  const { post, owner, ask, signedIn } = await startWork()
+  const linked = '/work/white-vinyl-around-a-lawn/'
+  await owner.changes.save([{ path: 'en/notice', value: { text: 'See our newest fence.', until: '2099-12-31', href: linked } }], dana)
+  const { draft, draftVersion } = await owner.changes.read()
+  await owner.changes.publish(Object.keys(draft), { seen: draftVersion, by: dana })
+  const title = 'en/work/jobs/white-vinyl-around-a-lawn/title'
+  await owner.changes.save(
+    [
+      { path: 'en/notice', value: null },
+      { path: title, value: 'White vinyl' },
+    ],
+    dana,
+  )
+  const { draftVersion: seen } = await owner.changes.read()
+  const refused = await post(`/owner/site${linked}`, { action: 'take-down', seen: String(seen) })
+  expect([refused.status, refused.page.text('.problem')]).toEqual([422, expect.stringContaining(`no page has the address '${linked}'`)])
+  expect((await owner.changes.read()).draft).toMatchObject({ [title]: { value: 'White vinyl' } })
+  for (const path of [linked, `/owner/site${linked}`]) expect((await (path === linked ? ask : signedIn)(path)).status).toBe(200)
+})
+
+test('a job with the title of one that is renamed only in a draft is not published, and its page says why', async () => {
+  const { post, formOf, owner } = await startWork()
+  const given = contentSets[0]?.[1].site.work?.jobs[0]
+  await owner.changes.save([{ path: `en/work/jobs/${given?.slug}/title`, value: 'Renamed' }], dana)
+  const { location } = await post('/owner/site/work/new/', { ...job, 'en-title': given?.title ?? '' }, [await photo('#a60')])
+  const [address = ''] = location.split('?')
+  const refused = await post(address, { action: 'publish', seen: (await formOf(address)).seen })
+  expect([refused.status, refused.page.text('.problem')]).toEqual([422, expect.stringContaining('there’s already one like this')])
+  expect((await owner.changes.read()).published).toBeUndefined()
 })
 
 test('a photo that is given another place goes there, and the first one is the main picture', async () => {

@@ -100,7 +100,8 @@ export function formRoutes(owner: SiteOwner): Router {
 
   /** Drafts that somebody else has saved in the form since it was shown are not published unseen. */
   async function publishForm(req: Request, res: Response, form: FoundForm['form'], bases: Readonly<Record<string, string>>): Promise<void> {
-    if (form.fields.some(({ path, value }) => Object.hasOwn(bases, path) && bases[path] !== valueHash(value))) return showMoved(req, res)
+    if (form.fields.some(({ path, value }) => Object.hasOwn(bases, path) && bases[path] !== valueHash(value)))
+      return showMoved(req, res, 'publish')
     const { draft, draftVersion } = await changes.read()
     const own = new Set([...form.fields.map(({ path }) => path), entryPath(form)])
     await publish(req, res, { paths: Object.keys(draft).filter((path) => own.has(path)), seen: draftVersion })
@@ -111,7 +112,7 @@ export function formRoutes(owner: SiteOwner): Router {
     if (!path) throw new NotFoundError('This entry cannot be removed')
     const { draft, draftVersion } = found.current
     // Drafts inside the entry are removed with it.
-    if (seen !== draftVersion && Object.keys(draft).some((one) => isInside(one, path))) return showMoved(req, res)
+    if (seen !== draftVersion && Object.keys(draft).some((one) => isInside(one, path))) return showMoved(req, res, 'remove')
     const result = await changes.save([{ path, value: null }], sessionOf(res).email)
     if (result.status !== 'invalid') return res.redirect(303, `${ownerPaths.site}?done=saved`)
     const { others } = problemsOnForm(found.form, result.problems, { site, messages, changes: found.current })

@@ -11,7 +11,7 @@ import { createOverview, type SiteOwner } from './show-overview.tsx'
 /** The list of publications, restoring one, and undoing everything. */
 export function historyRoutes(owner: SiteOwner): Router {
   const { show, messages, changes, site, clock } = owner
-  const { showOverview, showMoved } = createOverview(owner)
+  const { showOverview } = createOverview(owner)
   const router = Router({ caseSensitive: true })
 
   router.get(ownerPaths.history, async (req, res) => {
@@ -39,7 +39,7 @@ export function historyRoutes(owner: SiteOwner): Router {
       const text = problemLines(result.problems, { site, messages, changes: await changes.read() }).join(' ')
       return showOverview(req, res, { status: 422, message: { kind: 'news', heading: messages.site.notBroughtBack, text } })
     }
-    if (result.status !== 'saved') return showMoved(req, res)
+    if (result.status !== 'saved') return showOverview(req, res, { status: 409, message: { kind: 'news', ...messages.site.gone } })
     res.redirect(303, `${ownerPaths.site}?done=${result.changed.length > 0 ? 'brought-back' : 'unchanged'}`)
   })
   return router

@@ -20,7 +20,7 @@ export function overviewRoutes(owner: SiteOwner): Router {
     const seen = Number(singleField(form, 'seen'))
     if (singleField(form, 'action') === 'discard') {
       const { status } = await changes.discard(v.parse(pathsSchema, singleField(form, 'paths')), seen)
-      return status === 'moved' ? showMoved(req, res) : res.redirect(303, `${ownerPaths.site}?done=discarded`)
+      return status === 'moved' ? showMoved(req, res, 'discard') : res.redirect(303, `${ownerPaths.site}?done=discarded`)
     }
     const { draft } = await changes.read()
     await publish(req, res, { paths: Object.keys(draft), seen })

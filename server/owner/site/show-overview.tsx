@@ -31,13 +31,14 @@ export function createOverview({ show, messages, changes, site, clock }: SiteOwn
   }
 
   /** Nothing was done, because somebody changed something since the page was shown. */
-  const showMoved = (req: Request, res: Response) => showOverview(req, res, { status: 409, message: { kind: 'news', ...words.moved } })
+  const showMoved = (req: Request, res: Response, action: 'publish' | 'discard' | 'remove') =>
+    showOverview(req, res, { status: 409, message: { kind: 'news', heading: words.moved.heading, text: words.moved[action] } })
 
   /** `seen` is the version of the drafts that the page showed. */
   async function publish(req: Request, res: Response, { paths, seen }: { paths: string[]; seen: number }): Promise<void> {
     const result = await changes.publish(paths, { seen, by: sessionOf(res).email })
     if (result.status === 'published') return res.redirect(303, `${ownerPaths.site}?done=published`)
-    if (result.status === 'moved') return showMoved(req, res)
+    if (result.status === 'moved') return showMoved(req, res, 'publish')
     const text = problemLines(result.problems, { site, messages, changes: await changes.read() }).join(' ')
     return showOverview(req, res, { status: 422, message: { kind: 'news', heading: words.notPublished, text } })
   }

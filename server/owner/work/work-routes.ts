@@ -3,6 +3,7 @@ import { ownerPaths } from '../../../client/owner/owner-paths.ts'
 import type { JobInput } from '../../../client/owner/work/job-view.ts'
 import { NotFoundError } from '../../base/errors.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
+import type { Problems } from '../../changes/problems.ts'
 import { sessionOf } from '../owner-session.ts'
 import { readPhotoForm } from '../photo-form.ts'
 import { problemLines } from '../site/field-words.ts'
@@ -42,7 +43,7 @@ export function workRoutes(owner: WorkOwner): Router {
     const slug = typeof req.params.slug === 'string' ? req.params.slug : undefined
     if (slug !== undefined) {
       if (versionsOf(current, slug).length === 0) throw new NotFoundError('No such job')
-      if (fields.action === 'publish') return publish(res, { slug, by, seen })
+      if (fields.action === 'publish') return publish(req, res, { slug, by, seen })
       if (fields.action === 'discard') return discard(res, slug, seen)
       if (fields.action === 'take-down') return takeDown(req, res, { slug, by, seen, current })
     }
@@ -50,11 +51,12 @@ export function workRoutes(owner: WorkOwner): Router {
     if (result.status !== 'saved') return showForm(req, res, { ...result, current: await changes.read(), seen })
     if (fields.action !== 'save-publish') return res.redirect(303, `${ownerPaths.work}${result.slug}/?done=saved`)
     const saved = await changes.read()
-    await publish(res, { slug: result.slug, by, seen: seen === current.draftVersion ? saved.draftVersion : seen })
+    await publish(req, res, { slug: result.slug, by, seen: seen === current.draftVersion ? saved.draftVersion : seen })
   })
 
-  async function publish(res: Response, { slug, by, seen }: { slug: string; by: string; seen: number }) {
+  async function publish(req: Request, res: Response, { slug, by, seen }: { slug: string; by: string; seen: number }) {
     const result = await changes.publish(draftOf(await changes.read(), slug), { seen, by })
+    if (result.status === 'invalid') return refuse(req, res, slug, result.problems)
     res.redirect(303, `${ownerPaths.work}${slug}/?done=${result.status === 'published' ? 'published' : 'moved'}`)
   }
 
@@ -70,16 +72,23 @@ export function workRoutes(owner: WorkOwner): Router {
     // Drafts of the job are removed with it.
     if (seen !== current.draftVersion && draftOf(current, slug).length > 0)
       return res.redirect(303, `${ownerPaths.work}${slug}/?done=moved`)
+    // A text links to the job, in public or in a draft. Checked before anything is saved, because a removal drops the job's drafts.
+    const problems = changes.problemsOfRemoval(current, jobPath(slug))
+    if (problems) return refuse(req, res, slug, problems)
     const saved = await changes.save([{ path: jobPath(slug), value: null }], by)
-    const input = inputOfJob(versionsOf(current, slug))
-    if (saved.status === 'invalid' && input) {
-      // A text links to the job.
-      const lines = problemLines(saved.problems, { site, messages, changes: current })
-      return showForm(req, res, { current, input, status: 422, errors: new Map([['job-form', messages.site.elsewhere(lines.join(' '))]]) })
-    }
+    if (saved.status === 'invalid') return refuse(req, res, slug, saved.problems)
     const { draftVersion } = await changes.read()
     const isDown = saved.status === 'saved' && (await changes.publish([jobPath(slug)], { seen: draftVersion, by })).status === 'published'
     res.redirect(303, `${ownerPaths.work}?done=${isDown ? 'down' : 'moved'}`)
+  }
+
+  /** The form, with what would break elsewhere. */
+  async function refuse(req: Request, res: Response, slug: string, problems: Problems) {
+    const current = await changes.read()
+    const input = inputOfJob(versionsOf(current, slug))
+    if (!input) throw new NotFoundError('No such job')
+    const lines = problemLines(problems, { site, messages, changes: current })
+    await showForm(req, res, { current, input, status: 422, errors: new Map([['job-form', messages.site.elsewhere(lines.join(' '))]]) })
   }
 
   return router
