@@ -3,7 +3,7 @@ import { languages } from '../../shared/language/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { useMessages } from '../contexts/messages-context.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import type { Appearance } from './appearances.ts'
+import { type Appearance, defaultAppearance } from './appearances.ts'
 import { BackLink } from './back-link.tsx'
 import { Foot } from './foot.tsx'
 import { Message, type OwnerMessage } from './message.tsx'
@@ -28,7 +28,7 @@ export type OwnerPage = {
 }
 
 type OwnerDocumentProps = OwnerPage & {
-  manifest: Pick<AssetManifest, 'ownerStyles' | 'ownerScript' | 'font' | 'inlineScript'>
+  manifest: Pick<AssetManifest, 'ownerStyles' | 'ownerScript' | 'font'>
   /** Undefined on the pages for signing in. */
   signedIn: SignedIn | undefined
 }
@@ -48,19 +48,17 @@ export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProp
   const { errors: errorWords } = useMessages()
   const { title, section, back, message, errors = [], content, hasActions } = page
   const { light, dark } = site.theme
+  const { appearance } = signedIn ?? { appearance: defaultAppearance }
   const fullTitle = messages.frame.title(title, site.name)
   return (
-    <html lang={languages[language].tag} data-color-mode={signedIn?.appearance ?? 'light'}>
+    <html lang={languages[language].tag} data-color-mode={appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="robots" content="noindex" />
         <title>{errors.length > 0 ? errorWords.title(fullTitle) : fullTitle}</title>
-        <ThemeColor appearance={signedIn?.appearance} light={light.ground} dark={dark.ground} />
-        {/* Before signing in, the color mode is the visitor's. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
-        {!signedIn && <script dangerouslySetInnerHTML={{ __html: manifest.inlineScript.code }} />}
+        <ThemeColor appearance={appearance} light={light.ground} dark={dark.ground} />
         <link rel="stylesheet" href={manifest.ownerStyles.href} integrity={manifest.ownerStyles.integrity} />
         <link rel="preload" href={manifest.font.href} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -100,10 +98,10 @@ function OfflineMessage() {
   )
 }
 
-type ThemeColorProps = { appearance: SignedIn['appearance'] | undefined; light: string; dark: string }
+type ThemeColorProps = { appearance: Appearance; light: string; dark: string }
 
-function ThemeColor({ appearance = 'light', light, dark }: ThemeColorProps) {
-  if (appearance !== 'system') return <meta name="theme-color" content={appearance === 'dark' ? dark : light} data-dark={dark} />
+function ThemeColor({ appearance, light, dark }: ThemeColorProps) {
+  if (appearance !== 'system') return <meta name="theme-color" content={appearance === 'dark' ? dark : light} />
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />

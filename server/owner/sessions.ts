@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Appearance, appearances } from '../../client/owner/appearances.ts'
+import { type Appearance, appearances, defaultAppearance } from '../../client/owner/appearances.ts'
 import type { Clock } from '../base/clock.ts'
 import { day } from '../base/durations.ts'
 import type { DocumentStore } from '../store/store.ts'
@@ -33,7 +33,7 @@ export function createSessions({ documents, owners, clock }: SessionOptions): Se
   async function start(email: string): Promise<string> {
     await removeDocuments(documents, allSessions, (session) => !isValid(session))
     const secret = randomSecret()
-    await documents.write(nameOf(secret), { email, usedAt: clock.now(), appearance: 'light' }, 0)
+    await documents.write(nameOf(secret), { email, usedAt: clock.now(), appearance: defaultAppearance }, 0)
     return secret
   }
 

@@ -132,7 +132,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
   test('a session lasts 30 days from its last use', async () => {
     const { clock, sessions } = await makeSignIn()
     const secret = await sessions.start(dana)
-    expect(await sessions.find(secret)).toEqual({ email: dana, appearance: 'light', isRenewed: false })
+    expect(await sessions.find(secret)).toEqual({ email: dana, appearance: 'system', isRenewed: false })
     clock.advance(29 * 24 * 60 * minute)
     expect(await sessions.find(secret)).toMatchObject({ isRenewed: true })
     clock.advance(29 * 24 * 60 * minute)

@@ -76,9 +76,12 @@ test('signing out ends this session, and signing out everywhere ends all of them
   expect((await ask(lastSignInMail(sink).path)).status).toBe(401)
 })
 
-test('the color mode is stored with the session', async () => {
-  const { signedIn } = await makeOwnerApp()
-  expect((await signedIn('/owner/')).text).toContain('data-color-mode="light"')
+test('the color mode is that of the phone until another one is chosen, which is stored with the session', async () => {
+  const { ask, signedIn } = await makeOwnerApp()
+  for (const reply of [await ask('/owner/'), await signedIn('/owner/')]) {
+    expect(reply.text).toContain('data-color-mode="system"')
+    expect(reply.text).toMatch(/<meta name="theme-color" media="\(prefers-color-scheme: dark\)"/)
+  }
   const chosen = await signedIn('/owner/appearance', { form: { appearance: 'dark', back: '/owner/?q=gate' } })
   expect([chosen.status, chosen.location]).toEqual([303, '/owner/?q=gate'])
   expect((await signedIn('/owner/')).text).toContain('data-color-mode="dark"')
