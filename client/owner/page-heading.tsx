@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 export function PageHeading({ children, lead, link }: { children: ReactNode; lead?: ReactNode; link?: { href: string; text: string } }) {
   return (
     <div className="page-heading container">
-      <h1>{children}</h1>
+      <h1>
+        <bdi>{children}</bdi>
+      </h1>
       {link && (
         <a className="text-link page-heading-link" href={link.href}>
           {link.text}

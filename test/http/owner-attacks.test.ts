@@ -74,7 +74,7 @@ test('forged, truncated, used and expired links sign nobody in', async () => {
   expect(used.status).toBe(303)
   const again = await ask('/owner/enter', { form: { token } })
   expect([again.status, cookieOf(again)]).toEqual([401, undefined])
-  expect(again.text).toContain('That link has been used')
+  expect(again.text).toContain('That link no longer works')
 })
 
 test('a mail scanner that opens the link, however often, does not use it up', async () => {
@@ -243,6 +243,19 @@ test('what a visitor typed is shown as text, with its invisible characters visib
     for (const raw of ['<img src=x', '<script>alert', '\u202E', '\u0000', '\u001B']) expect(text).not.toContain(raw)
     expect(text).not.toMatch(/(href|src|action)="(javascript:|mailto:[^"]*bcc)/)
   }
+})
+
+test('a text that runs from right to left has its own direction and does not reorder what is beside it', async () => {
+  const { signedIn, services } = await makeOwnerApp()
+  const lead = newId()
+  const fields = { name: 'محمد العلي', email: 'a@b.example', phone: '', comment: 'أحتاج إلى سياج 80' }
+  const content = { site: 'fencing', fields }
+  await services.store.leads.add({ id: lead, state: 'sent', receivedAt: Date.now(), at: Date.now(), tries: 0, progress: {}, content })
+  const list = (await signedIn('/owner/')).text
+  expect(list).toMatch(/class="row-name" dir="auto">محمد العلي</)
+  expect(list).toContain('<bdi>“أحتاج إلى سياج 80”</bdi>')
+  const page = (await signedIn(`/owner/requests/${lead}/`)).text
+  for (const shown of ['<h1><bdi>محمد العلي</bdi></h1>', '<p class="said" dir="auto">أحتاج']) expect(page).toContain(shown)
 })
 
 test('a hostile request is plain text in the mail, the terminal and the CSV, too', async () => {

@@ -201,6 +201,7 @@ test('spam can be released, which mails it, and a request can be marked as spam'
   const id = await addLead(services.store, { state: 'spam', name: 'Paul Martinez' })
   const path = `/owner/requests/${id}/`
   expect((await signedIn(path)).text).toContain('Caught as spam')
+  expect((await signedIn(path, { form: { action: 'erase' } })).text).toContain('It was never emailed to you')
   const out = await signedIn(path, { form: { action: 'not-spam' } })
   expect(out.location).toBe(`${path}?done=notSpam`)
   await sink.received(1)

@@ -57,7 +57,9 @@ function Text({ who, text, isMine = false }: { who: string; text: string; isMine
   return (
     <div className={isMine ? 'conflict-text conflict-mine' : 'conflict-text'}>
       <p className="conflict-who">{who}</p>
-      <p className="said">{text === '' ? words.empty : text}</p>
+      <p className="said" dir="auto">
+        {text === '' ? words.empty : text}
+      </p>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { PostButton } from '../post-button.tsx'
 import { requestHref } from './list-href.ts'
 
 /** Asks for confirmation. The button that keeps the request comes first. */
-export function ErasePage({ id, name }: { id: string; name: string }) {
+export function ErasePage({ id, name, isMailed }: { id: string; name: string; isMailed: boolean }) {
   const { erasing } = useOwner().messages.requests.one
   return (
     <>
       <PageHeading>{erasing.heading(name)}</PageHeading>
       <div className="erasing container">
         <p>{erasing.text}</p>
-        <p className="request-note">{erasing.rest}</p>
+        <p className="request-note">{isMailed ? erasing.rest : erasing.restOfUnmailed}</p>
       </div>
       <Actions>
         <a href={requestHref(id)} className="button button-outline">

@@ -31,7 +31,9 @@ export function RequestPage({ request, form, errors }: RequestPageProps) {
       </div>
       <WayButtons request={request} />
       <div className="request-said container">
-        <p className="said">{comment}</p>
+        <p className="said" dir="auto">
+          {comment}
+        </p>
         {photos.length + request.photosLeft > 0 && <RequestPhotos request={request} />}
       </div>
       {estimate && <RequestEstimatePart estimate={estimate} />}

@@ -50,7 +50,7 @@ function Row(row: RequestRow) {
 export function RowHead({ id, name, place }: RequestRow) {
   return (
     <p className="row-head">
-      <a href={requestHref(id)} className="row-name">
+      <a href={requestHref(id)} className="row-name" dir="auto">
         {name}
       </a>
       {place !== undefined && <span className="row-place">{place}</span>}
@@ -61,7 +61,7 @@ export function RowHead({ id, name, place }: RequestRow) {
 export function RowWhat({ what, extras }: RequestRow) {
   return (
     <p className="row-what">
-      {what}
+      <bdi>{what}</bdi>
       {extras.length > 0 && <span className="row-extras">{extras.join(', ')}</span>}
     </p>
   )

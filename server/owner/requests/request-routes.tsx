@@ -136,7 +136,7 @@ export function requestRoutes(owner: Owner): Router {
       section: 'requests',
       back: { href: to, text: name },
       hasActions: true,
-      content: <ErasePage id={head.id} name={name} />,
+      content: <ErasePage id={head.id} name={name} isMailed={head.state === 'sent' || isMailed(head.progress)} />,
     })
   }
 
