@@ -79,6 +79,7 @@ function restore(form: HTMLFormElement, { bases, typed }: Unsaved): void {
     if (value === undefined) continue
     if (isCheckbox(field)) field.checked = value === 'true'
     else field.value = value
+    field.closest('details')?.setAttribute('open', '')
   }
 }
 

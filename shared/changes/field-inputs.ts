@@ -33,6 +33,8 @@ export type InputWords = {
   oneALine: string
   /** By kind of block, and by name of field. */
   parts: Readonly<Record<string, string>>
+  /** What the placeholders in a text stand for, if it has any. */
+  standsFor(text: string): string | undefined
 }
 
 export type InputOptions = {
@@ -59,18 +61,24 @@ export function inputOf({ schema, mark, name, value, words, isTranslation = fals
   if (kind === 'closed-days') return { ...base, kind, rows: closedDayRows(value) }
   if (kind === 'picture') return { ...base, kind, value }
   if (kind === 'choice') return { ...base, kind, value: textOf(value), choices: choicesOf(schema, mark, words) }
-  if (kind === 'lines')
-    return { ...base, kind, hint: base.hint ?? words.oneALine, value: Array.isArray(value) ? value.join('\n') : textOf(value) }
+  if (kind === 'lines') {
+    const lines = Array.isArray(value) ? value.join('\n') : textOf(value)
+    return { ...base, kind, hint: withPlaceholders(base.hint ?? words.oneALine, lines, words), value: lines }
+  }
   if (kind === 'range') {
     const ends = [words.low, words.high].map((label, index) => numberInput(`${name}|${index}`, label, field(value, index)))
     return { ...base, kind, inputs: ends }
   }
   if (kind === 'group') return groupInput(base, innerInputs({ schema, name, value, words, isTranslation }))
   if (kind === 'number') return { ...numberInput(name, base.label, value), hint: base.hint, isOptional: base.isOptional }
-  const text = { ...base, value: textOf(value), most: textLimit(plainSchema(schema)) }
+  const hint = withPlaceholders(base.hint, textOf(value), words)
+  const text = { ...base, hint, value: textOf(value), most: textLimit(plainSchema(schema)) }
   if (kind === 'long') return { ...text, kind }
   return { ...text, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text' }
 }
+
+const withPlaceholders = (hint: string | undefined, text: string, { standsFor }: Pick<InputWords, 'standsFor'>) =>
+  [hint, standsFor(text)].filter(Boolean).join(' ') || undefined
 
 /** A group with a single input, such as a heading among other blocks, becomes that input. */
 function groupInput(base: InputBase, inputs: Input[]): Input {

@@ -51,7 +51,7 @@ test('hours, notice, phone, prices, words, pictures and jobs of both sets can be
 test('each input inside a text has a label in the owner’s language, and names inside the set are not typed', () => {
   for (const language of languageCodes) {
     const { low, high, oneALine, parts } = ownerMessagesFor(language).site
-    const words = { language, low, high, oneALine, parts, services: [] }
+    const words = { language, low, high, oneALine, parts, services: [], standsFor: () => undefined }
     const fields = [...ownerPlaces(sourceOf('fencing')).fields.values()]
     // Jobs have their own form.
     for (const { schema, mark, path, value } of fields.filter(({ page: { name } }) => name !== 'work')) {

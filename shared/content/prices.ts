@@ -1,10 +1,11 @@
 /** Named prices: written once in the facts, put into texts and scales by name. */
 import * as v from 'valibot'
 import { estimatePrice } from '../estimate/estimate-price.ts'
-import type { Language } from '../language/languages.ts'
+import { type Language, languageCodes } from '../language/languages.ts'
 import { messagesFor } from '../language/messages.ts'
 import { field, isObject } from '../schema/is-object.ts'
 import { byOwner } from '../schema/owner-mark.ts'
+import { text } from '../schema/values.ts'
 import { numberText } from '../text/number-text.ts'
 import { dollars } from './schema-fields.ts'
 
@@ -12,6 +13,8 @@ const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'mu
 
 export const priceSchema = v.pipe(
   v.object({
+    /** What it is the price of, with its unit, on the owner's page of prices. */
+    label: v.optional(v.record(v.picklist(languageCodes), text)),
     amount: v.optional(byOwner({ label: { en: 'Amount', es: 'Cantidad' }, onlyIfSet: true, isNeeded: true }, dollars)),
     from: v.optional(byOwner({ label: { en: 'From', es: 'Desde' }, onlyIfSet: true, isNeeded: true }, dollars)),
     to: v.optional(byOwner({ label: { en: 'To', es: 'Hasta' }, onlyIfSet: true, isNeeded: true }, dollars)),
@@ -56,12 +59,12 @@ function readPrice(value: unknown, table: unknown): Price | undefined {
 /** '$1,500 to $3,000', and its two ends. */
 export function priceWords(prices: ReadonlyMap<string, Price>, language: Language): Record<string, string> {
   const words = messagesFor(language).prices
-  const text = (amount: number) => dollarText(amount, words.million)
+  const inDollars = (amount: number) => dollarText(amount, words.million)
   return Object.fromEntries(
     [...prices].flatMap(([name, { from, to, over }]) => [
-      [`prices.${name}`, from === to ? text(from) : (over ? words.over : words.range)(text(from), text(to))],
-      [`prices.${name}.from`, text(from)],
-      [`prices.${name}.to`, text(to)],
+      [`prices.${name}`, from === to ? inDollars(from) : (over ? words.over : words.range)(inDollars(from), inDollars(to))],
+      [`prices.${name}.from`, inDollars(from)],
+      [`prices.${name}.to`, inDollars(to)],
     ]),
   )
 }

@@ -69,15 +69,6 @@ export const siteSchema = v.object({
     ),
   ),
   services: serviceList,
-  /** By name in camelCase. Texts name them: `{prices.basicWoodFence}`. */
-  prices: v.optional(
-    fact(
-      onOwnerPage(
-        { ...pricesPage, section: { en: 'Prices in texts', es: 'Precios en los textos' } },
-        v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema),
-      ),
-    ),
-  ),
   homepage: homepageSchema,
   testimonials: v.optional(testimonialList, []),
   /** The business's own page on each review site. */
@@ -92,6 +83,15 @@ export const siteSchema = v.object({
   articles: v.optional(articleList, []),
   directories: v.optional(directoriesSchema),
   estimate: v.optional(siteEstimateSchema),
+  /** By name in camelCase. Texts name them: `{prices.basicWoodFence}`. */
+  prices: v.optional(
+    fact(
+      onOwnerPage(
+        { ...pricesPage, section: { en: 'Prices in texts', es: 'Precios en los textos' } },
+        v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema),
+      ),
+    ),
+  ),
   /** The set's own pages, by the last part of their address. */
   ownPages: v.optional(words(v.record(slug, ownPageSchema)), {}),
   notFound: notFoundSchema,

@@ -15,13 +15,15 @@ export type FieldInputProps = {
   suffix?: string
   /** The current picture of a picture field. */
   picture?: Picture
+  /** A heading above says the same as the label of a group, which is hidden then. */
+  isTitled?: boolean
 }
 
 /** An input of the kind that its schema defines, with its label, hint and error. */
-export function FieldInput({ input, id, error, lang, suffix, picture }: FieldInputProps) {
+export function FieldInput({ input, id, error, lang, suffix, picture, isTitled }: FieldInputProps) {
   if (input.kind === 'week') return <WeekInput name={input.name} rows={input.rows} id={id} error={error} />
   if (input.kind === 'closed-days') return <ClosedDaysInput name={input.name} label={input.label} rows={input.rows} id={id} error={error} />
-  if (input.kind === 'group' || input.kind === 'range') return <GroupInput {...{ input, id, error, lang, suffix }} />
+  if (input.kind === 'group' || input.kind === 'range') return <GroupInput {...{ input, id, error, lang, suffix, isTitled }} />
   if (input.kind === 'picture') return <PictureInput {...{ input, id, error, picture }} />
   return (
     <div className="field">
@@ -54,12 +56,12 @@ const rowsFor = (text: string) =>
     text.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 38), 1),
   )
 
-function GroupInput({ input, id, error, lang, suffix }: FieldInputProps) {
+function GroupInput({ input, id, error, lang, suffix, isTitled }: FieldInputProps) {
   if (input.kind !== 'group' && input.kind !== 'range') return null
   return (
     <fieldset className={`input-group input-${input.kind}`} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       {input.label && (
-        <legend className="field-label">
+        <legend className={isTitled ? 'visually-hidden' : 'field-label'}>
           {input.label} {suffix && <span className="field-optional">{suffix}</span>}
         </legend>
       )}

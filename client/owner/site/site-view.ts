@@ -23,8 +23,17 @@ export type FieldView = {
   theirs?: { label: string; text: string; picture: Picture | undefined }
 }
 
-/** `text` explains the heading. */
-export type SectionView = { heading?: string; text?: string; fields: FieldView[] }
+/**
+ * `text` explains the heading, and `pages` are those that say its values. A folded section has its values beside its title, below the heading
+ * of several.
+ */
+export type SectionView = {
+  heading?: string
+  fold?: { title: string; value: string; isOpen: boolean }
+  text?: string
+  pages?: { title: string; href: string }[]
+  fields: FieldView[]
+}
 
 export type RowView = {
   href: string

@@ -9,6 +9,7 @@ import { DefaultButton } from '../default-button.tsx'
 import { useOwner } from '../owner-context.ts'
 import { ownerPaths } from '../owner-paths.ts'
 import { PageHeading } from '../page-heading.tsx'
+import type { RowView } from '../site/site-view.ts'
 import { JobAnswers } from './job-answers.tsx'
 import { JobPhotos } from './job-photos.tsx'
 import type { JobErrors, JobInput, JobWords } from './job-view.ts'
@@ -17,6 +18,8 @@ import { JobWordFields } from './job-word-fields.tsx'
 type JobFormPageProps = {
   site: Site
   input: JobInput
+  /** The pictures of the set that the job has while there are no photos. */
+  pictures: readonly RowView[]
   errors: JobErrors
   /** The hash of each value that the form was made from. */
   base: Readonly<Record<string, string>>
@@ -28,7 +31,7 @@ type JobFormPageProps = {
 }
 
 /** One form for everything about a job: photos, then four short fields, then optional details. */
-export function JobFormPage({ site, input, errors, base, months, state, seen }: JobFormPageProps) {
+export function JobFormPage({ site, input, pictures, errors, base, months, state, seen }: JobFormPageProps) {
   const { work } = useOwner().messages
   const { slug } = input
   const choose = { value: '', label: work.choose }
@@ -51,7 +54,7 @@ export function JobFormPage({ site, input, errors, base, months, state, seen }: 
         <input type="hidden" name="base" value={JSON.stringify(base)} />
         <input type="hidden" name="seen" value={seen} />
         <DefaultButton>{work.save}</DefaultButton>
-        <JobPhotos photos={input.photos} languages={site.languages} errors={errors} most={maxJobPhotos} />
+        <JobPhotos photos={input.photos} pictures={pictures} languages={site.languages} errors={errors} most={maxJobPhotos} />
         <JobWordFields language={first} words={input.words[first]} errors={errors} fields={['title']} />
         <div className="job-form-pair">
           <ChoiceField
@@ -149,6 +152,7 @@ function JobActions({ action, href, state, seen }: JobActionsProps) {
           <button type="submit" name="action" value="take-down" className="text-link text-link-bad">
             {work.takeDown}
           </button>
+          <p className="field-hint job-actions-text">{work.takeDownText}</p>
         </>
       )}
     </form>

@@ -5,12 +5,21 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { useOwner } from '../owner-context.ts'
 import { PhotoHint, PhotoInput } from '../photo-input.tsx'
 import { PictureThumbnail } from '../picture-thumbnail.tsx'
+import { Rows } from '../site/row-list.tsx'
+import type { RowView } from '../site/site-view.ts'
 import type { JobErrors, JobInput } from './job-view.ts'
 
-type JobPhotosProps = { photos: JobInput['photos']; languages: readonly Language[]; errors: JobErrors; most: number }
+type JobPhotosProps = {
+  photos: JobInput['photos']
+  /** The pictures of the set that the job has while there are no photos. */
+  pictures: readonly RowView[]
+  languages: readonly Language[]
+  errors: JobErrors
+  most: number
+}
 
 /** The photos with their descriptions, and a field to add more. The script makes new photos small and upright. */
-export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
+export function JobPhotos({ photos, pictures, languages, errors, most }: JobPhotosProps) {
   const { work, site } = useOwner().messages
   return (
     <fieldset className="form-rows">
@@ -23,6 +32,12 @@ export function JobPhotos({ photos, languages, errors, most }: JobPhotosProps) {
         {errors.has('photos') && <FieldError id="photos-error" error={errors.get('photos') ?? ''} />}
         <PhotoInput id="photos" name="photos" preparedName="prepared" most={most} hasError={errors.has('photos')} />
       </div>
+      {pictures.length > 0 && (
+        <div>
+          <p className="field-hint">{work.setPictures}</p>
+          <Rows rows={[...pictures]} />
+        </div>
+      )}
       {photos.map((photo, index) => {
         const id = `photo-${index}`
         return (

@@ -23,15 +23,18 @@ type Words = OwnerMessages['site']
 export function fieldLabel(one: OwnerField, site: Site): string {
   const names = one.within.slice(1).map((name) => entryName(name, one, site))
   const told = names.filter((name, index) => !names[index + 1]?.startsWith(name))
-  return [...told, one.mark.label[site.language]].join(', ')
+  const label = one.mark.label[site.language]
+  return [...told, told.length > 0 ? label.charAt(0).toLowerCase() + label.slice(1) : label].join(', ')
 }
 
 /** ' in Spanish', for the label of a text in another language. */
 export const languageSuffix = ({ part }: Pick<OwnerField, 'part'>, { language }: Pick<Site, 'language'>, { inLanguage }: Words): string =>
   part === 'facts' || part === language ? '' : ` ${inLanguage[part]}`
 
-/** An entry of the price table as visitors know it: 'Horizontal slats' for `slat`. Other ids are spelled out. */
-export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys'>, { estimate }: Site): string {
+/** A price by its label, and an entry of the price table as visitors know it: 'Horizontal slats' for `slat`. Other ids are spelled out. */
+export function entryName(name: string, { keys: [part] }: Pick<OwnerField, 'keys'>, { estimate, prices, language }: Site): string {
+  const label = part === 'prices' ? prices?.[name]?.label?.[language] : undefined
+  if (label !== undefined) return label
   const questions = part === 'estimate' && estimate ? questionsOf(estimate.table) : []
   const asked = questions.find((question) => question.kind === 'choice' && question.options.includes(name))
   return asked && estimate ? optionText(estimate, asked.name, name) : spelledOut(name)
@@ -141,7 +144,7 @@ const isLinked = (message: string) => message.includes('has no anchor')
 const isRange = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
 
-const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numberText(amount) : amount.toFixed(2)}`
+export const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numberText(amount) : amount.toFixed(2)}`
 
 /** The label outside of the field's form, which needs the heading too. */
 export function pathLabel(places: OwnerPlaces, path: string, site: Site): string {

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { ownerPaths } from '../../../client/owner/owner-paths.ts'
+import type { RowView } from '../../../client/owner/site/site-view.ts'
 import { JobFormPage } from '../../../client/owner/work/job-form-page.tsx'
 import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts'
 import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
@@ -10,7 +11,10 @@ import type { CurrentChanges } from '../../changes/changes.ts'
 import { checkedSites } from '../../changes/composed-site.ts'
 import { doneMessage } from '../done-message.ts'
 import type { Owner } from '../owner.ts'
-import { baseOf, draftOf, isPublic, jobsOf } from './job-state.ts'
+import type { FormContext } from '../site/form-view.ts'
+import { rowOf } from '../site/list-view.ts'
+import { siteForms } from '../site/site-forms.ts'
+import { baseOf, draftOf, isPublic, jobsOf, versionsOf } from './job-state.ts'
 
 export type WorkOwner = Pick<Owner, 'site' | 'show' | 'messages' | 'store' | 'changes' | 'clock'>
 
@@ -27,7 +31,8 @@ export type ShownJob = {
 const monthsToChoose = 24
 
 /** The list of jobs, and the form of one. */
-export function createShowJob({ site, show, messages: { work: words }, clock }: WorkOwner) {
+export function createShowJob({ site, show, messages, clock }: WorkOwner) {
+  const { work: words } = messages
   const { saved, published, discarded, down, moved } = words
   const doneWords = { saved, published, discarded, down, moved }
   const wallClock = createWallClock(site.openingHours.timeZone)
@@ -55,12 +60,13 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
       section: 'work',
       back: { href: ownerPaths.work, text: words.back },
       ...(status === 200 && { message: doneMessage(req, doneWords) }),
-      errors: [...errors].map(([id, message]) => ({ id, message })),
+      errors: inFormOrder(errors, site.language),
       hasActions: true,
       content: (
         <JobFormPage
           site={checkedSites(current.drafted)[0] ?? site}
           input={input}
+          pictures={input.photos.length > 0 || slug === undefined ? [] : picturesOf(slug, { site, messages, changes: current })}
           errors={errors}
           base={base ?? (slug === undefined ? {} : baseOf(current, slug))}
           months={months(input.month)}
@@ -85,6 +91,38 @@ export function createShowJob({ site, show, messages: { work: words }, clock }: 
   }
 
   return { showList, showForm, thisMonth }
+}
+
+/** Photos, what the job is, then the optional fields. */
+function inFormOrder(errors: JobErrors, language: Language): { id: string; message: string }[] {
+  const order = [
+    'job-form',
+    'photo',
+    `${language}-title`,
+    'town',
+    'month',
+    'services',
+    `${language}-text`,
+    'answer-',
+    'days',
+    'dollars',
+    language,
+  ]
+  const placeOf = (id: string) => order.findIndex((start) => id.startsWith(start)) + 1 || order.length + 1
+  return [...errors].map(([id, message]) => ({ id, message })).sort((a, b) => placeOf(a.id) - placeOf(b.id))
+}
+
+/** The pictures of a job of the set, with links to their forms. */
+function picturesOf(slug: string, context: FormContext): RowView[] {
+  const { changes, site } = context
+  const [version] = versionsOf(changes, slug)
+  if (!version) return []
+  const { pictures, comparison } = version.job
+  const forms = siteForms(changes.drafted.places, site.language)
+  return [...new Set([...pictures, ...Object.values(comparison ?? {})])].flatMap((name) => {
+    const form = forms.get(`${ownerPaths.site}pictures/${name}/`)
+    return form ? [{ ...rowOf(form, context), text: checkedSites(changes.drafted)[0]?.pictures[name]?.alt ?? '' }] : []
+  })
 }
 
 /** 'Nov 2026', which fits half of a phone. Anything else is shown as it was typed. */

@@ -1,26 +1,34 @@
 import type { Facts } from 'contractor-website/content'
 
-/** Texts name each as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`. */
+/** Texts name each as `{prices.NAME}`, and the owner’s page by its label. Those with `estimate` come from the price table in `estimate.ts`. */
 export const prices = {
   basicWoodFence: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', upTo: 'material=cedar&height=6&length=60&walk-gates=0' },
   fortyFeetOfCedar: { estimate: 'material=cedar&height=6&length=40&walk-gates=0' },
-  anyFence: { from: 1500, to: 5000, over: true },
+  anyFence: { label: { en: 'What a fence usually costs', es: 'Lo que suele costar una cerca' }, from: 1500, to: 5000, over: true },
   /** Installed, per foot of fence, on level ground. */
   cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
   /** Our own figure: the estimate prices boards side by side. */
-  overlappedFoot: { from: 44, to: 60 },
+  overlappedFoot: { label: { en: 'Overlapping boards (board-on-board), per foot', es: 'Tablas traslapadas, por pie' }, from: 44, to: 60 },
   /** Our own figure: a foot of lattice replaces the top foot of boards. */
-  latticeFoot: { from: 4, to: 8 },
+  latticeFoot: { label: { en: 'Lattice on top, extra per foot', es: 'Celosía arriba, adicional por pie' }, from: 4, to: 8 },
   /** Our own figure: a cap rail on six-foot cedar. */
-  capFoot: { from: 3, to: 6 },
+  capFoot: { label: { en: 'Cap rail, extra per foot', es: 'Remate superior, adicional por pie' }, from: 3, to: 6 },
   /** Our own figure: in six-foot chain link, with the posts they need. */
-  privacySlatsFoot: { from: 10, to: 18 },
+  privacySlatsFoot: {
+    label: { en: 'Privacy slats in chain link, extra per foot', es: 'Tiras de privacidad en malla, adicional por pie' },
+    from: 10,
+    to: 18,
+  },
   /** Our own figure: boards six feet high. */
-  compositeFoot: { from: 60, to: 90 },
+  compositeFoot: { label: { en: 'Composite boards, per foot', es: 'Tablas de material compuesto, por pie' }, from: 60, to: 90 },
   /** Our own figure: of stone, two feet wide and six high, on its own footing. */
-  pillar: { from: 1600, to: 2400 },
+  pillar: { label: { en: 'One stone pillar', es: 'Un pilar de piedra' }, from: 1600, to: 2400 },
   /** Five of those pillars and four eight-foot panels of steel: 42 feet. */
-  pillaredFence: { from: 9900, to: 14700 },
+  pillaredFence: {
+    label: { en: '42 feet of steel fence with five pillars', es: '42 pies de cerca de acero con cinco pilares' },
+    from: 9900,
+    to: 14700,
+  },
   steelFoot: { estimate: 'material=steel&height=6&length=1000&walk-gates=0', per: 1000 },
   vinylFoot: { estimate: 'material=vinyl&height=6&length=1000&walk-gates=0', per: 1000 },
   slatFoot: { estimate: 'material=slat&height=6&length=1000&walk-gates=0', per: 1000 },
@@ -42,11 +50,15 @@ export const prices = {
   driveGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1' },
   cedarGate: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', adds: 'walk-gates=1' },
   /** Our own figure: six to eight feet of cedar in a new fence. */
-  doubleGate: { from: 900, to: 1800 },
+  doubleGate: { label: { en: 'Double gate in a new fence', es: 'Puerta doble en una cerca nueva' }, from: 900, to: 1800 },
   /** Our own figure: six to eight feet of cedar, with two new posts. */
-  doubleGateInOldFence: { from: 1500, to: 2600 },
+  doubleGateInOldFence: { label: { en: 'Double gate in an old fence', es: 'Puerta doble en una cerca existente' }, from: 1500, to: 2600 },
   /** Our own figure: the extra cost of a steel post instead of a wood one. */
-  steelPost: { from: 40, to: 80 },
+  steelPost: {
+    label: { en: 'Steel post instead of wood, extra per post', es: 'Poste de acero en vez de madera, adicional por poste' },
+    from: 40,
+    to: 80,
+  },
   /** From the cheapest material to the most expensive. */
   walkGate: {
     estimate: 'material=chain-link&length=40&walk-gates=0',
@@ -77,19 +89,19 @@ export const prices = {
     per: 1000,
   },
   /** A tenth of the quote that the about page shows. */
-  quoteDown: { amount: 515 },
-  oneBoard: { from: 15, to: 30 },
+  quoteDown: { label: { en: 'Down payment in the sample quote', es: 'Anticipo de la cotización de ejemplo' }, amount: 515 },
+  oneBoard: { label: { en: 'Repair: one board', es: 'Reparación: una tabla' }, from: 15, to: 30 },
   /** The least a repair costs, whatever its size. */
-  smallestRepair: { amount: 150 },
-  gateRepair: { from: 150, to: 600 },
-  gateInOldFence: { from: 900, to: 1600 },
-  onePost: { from: 250, to: 450 },
+  smallestRepair: { label: { en: 'Repair: the least you charge', es: 'Reparación: lo mínimo que cobra' }, amount: 150 },
+  gateRepair: { label: { en: 'Repair: a gate', es: 'Reparación: una puerta' }, from: 150, to: 600 },
+  gateInOldFence: { label: { en: 'New gate in an old fence', es: 'Puerta nueva en una cerca existente' }, from: 900, to: 1600 },
+  onePost: { label: { en: 'Repair: one post', es: 'Reparación: un poste' }, from: 250, to: 450 },
   /** Our own figure: less than the first post, because the trip is already paid for. */
-  secondPost: { from: 200, to: 300 },
-  oneSection: { from: 700, to: 1200 },
+  secondPost: { label: { en: 'Repair: each additional post', es: 'Reparación: cada poste adicional' }, from: 200, to: 300 },
+  oneSection: { label: { en: 'Repair: one section', es: 'Reparación: un tramo' }, from: 700, to: 1200 },
   /** Our own figure: eight feet of new cedar with one post, beside a section that is being rebuilt anyway. */
-  nextSection: { from: 340, to: 470 },
+  nextSection: { label: { en: 'Repair: each additional section', es: 'Reparación: cada tramo adicional' }, from: 340, to: 470 },
   /** The legal limit in California, or 10 percent if that is less. */
-  downPayment: { amount: 1000 },
-  insuredFor: { amount: 1_000_000 },
+  downPayment: { label: { en: 'Down payment, at most', es: 'Anticipo, como máximo' }, amount: 1000 },
+  insuredFor: { label: { en: 'Liability insurance', es: 'Seguro de responsabilidad civil' }, amount: 1_000_000 },
 } as const satisfies Facts['prices']
