@@ -79,7 +79,7 @@ export const about: Words['about'] = {
       satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
       'eco-friendly': {
         name: 'Eco-friendly options',
-        text: 'Composite boards made with recycled wood and plastic, and water-based stains.',
+        text: 'Water-based stains, and composite boards made with recycled wood and plastic.',
       },
       certified: {
         name: 'Certified installers',

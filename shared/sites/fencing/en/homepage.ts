@@ -21,7 +21,7 @@ export const homepage: Words['homepage'] = {
       },
       'eco-friendly': {
         name: 'Eco-friendly options',
-        text: 'Composite boards made with recycled wood and plastic, and water-based stains.',
+        text: 'Water-based stains, and composite boards made with recycled wood and plastic.',
       },
       certified: {
         name: 'Certified installers',

@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'How long it takes',
-    text: 'A driveway gate with an opener takes two to four days on site. The wiring usually needs a permit, so plan on a few weeks from the first day to the final inspection.',
+    text: 'A driveway gate with an opener takes two to four days on site. Wiring with a permit gets inspected, so the final sign-off can come a few weeks after the first day.',
   },
   permit: {
     label: 'Permits and HOA',

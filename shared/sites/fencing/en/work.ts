@@ -12,7 +12,7 @@ export const work: Words['work'] = {
     },
     'horizontal-slats-beside-a-patio': {
       title: '38 feet of horizontal slats beside a patio',
-      text: 'The patio was open on one side, and its owners wanted wall lights. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes that wire, but not the lights or their installation. Slats alone cost {prices.slatFoot} a foot.',
+      text: 'The patio was open on one side, and the owners wanted wall lights. Horizontal boards sag over long spans, so the posts stand six feet apart. A licensed subcontractor (C-10) ran the low-voltage wire before the slats went on. The total includes that wire, but not the lights or their installation. Slats alone cost {prices.slatFoot} a foot.',
     },
     'ranch-rail-on-open-ground': {
       title: '240 feet of ranch rail on open ground',

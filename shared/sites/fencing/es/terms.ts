@@ -49,7 +49,7 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado suele necesitar permiso antes y una inspección después, así que calcule unas semanas en total.',
+    text: 'Un portón para carros con motor toma de dos a cuatro días de trabajo. El cableado con permiso lleva inspección, así que la aprobación final puede llegar unas semanas después del primer día.',
   },
   permit: {
     label: 'Permisos y HOA',

@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'We don’t have an opening listed right now, but you’re welcome to call and ask. At the end of each day in this trade, you can see what you’ve done.',
+      text: 'In this trade, you can see at the end of each day what you’ve done. We don’t have an opening listed right now, but you’re welcome to call and ask.',
     },
     {
       kind: 'paragraph',

@@ -74,7 +74,7 @@ export const estimate: Words['estimate'] = {
         'The liner in a crawl space: about {prices.crawlSpaceLiner} per square foot of floor',
         'Permanent fans and other ventilation, quoted after the visit',
         'Drywall, and siding or roof repairs: get a price from each trade',
-        'Moving wiring, pipes or ducts: get an electrician’s, plumber’s or furnace contractor’s price',
+        'Moving wiring, pipes or ducts: get a price from an electrician, plumber or furnace contractor',
       ],
     },
     affects: {

@@ -72,17 +72,17 @@ export const pages: Words['pages'] = {
     },
     h1: 'What spray foam looks like',
     subtitle:
-      'Once the drywall is up, you won’t see the foam. Each caption has a size, and most have a price. “On center” means from the middle of one rafter or stud to the middle of the next.',
+      'Once the drywall is up, you won’t see the foam. Each caption has a measurement, and most have a price. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   work: {
     metaData: {
       title: 'What Spray Foam Jobs Cost in Metro Denver',
       description:
-        'What insulation jobs cost in metro Denver: each job’s size, foam, thickness, R-value and total price. Open one to see what that covered.',
+        'What insulation jobs cost in metro Denver: each job’s size, foam, thickness, R-value and total price. Open one to see what the price covered.',
     },
     h1: 'What insulation\njobs cost',
     subtitle:
-      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. A new attic may need a higher R-value than these. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
+      'Newest first. The drawings show each job’s size at the same scale. Open a job to see what the price covered. A new attic may need a higher R-value than the two here. The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -48,7 +48,7 @@ export const questionGroups: QuestionGroups = {
       rebates: {
         question: 'Are there insulation rebates?',
         answer:
-          'Sometimes. The federal tax credit for insulation ended December 31, 2025. Utilities such as Xcel Energy, cities and the state run programs for insulation and air sealing, and they change from year to year. Some require a test of your house before any work begins, so ask your utility first. We’ll give you the paperwork they ask for: square feet, products, thicknesses and photos from before and after.',
+          'Sometimes. The federal tax credit for insulation ended December 31, 2025. Xcel Energy, other utilities, cities and the state run programs for insulation and air sealing, and they change from year to year. Some require a test of your house before any work begins, so ask your utility first. We’ll give you the paperwork they ask for: square feet, products, thicknesses and photos from before and after.',
       },
       'back-in': {
         question: 'How soon can we go back in?',

@@ -14,7 +14,7 @@ export const work: Words['work'] = {
     },
     'walls-of-an-addition': {
       title: 'New addition walls, 600 square feet',
-      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. That way, the 2x6 walls reached the 2021 code’s R-30 without a layer over the studs. We had three days between the electrician and the drywall: one to spray, one for the wait, and one for the inspector on the builder’s permit.',
+      text: 'We sprayed closed-cell foam 5 inches thick, R-30, and sealed around every outlet box and wire. At 5 inches, the 2x6 walls met the 2021 code’s R-30 without a layer over the studs. The total covers the foam, masking, trimming and cleanup, but not the drywall. We had three days between the electrician and the drywall: one to spray, one for the wait, and one for the inspector on the builder’s permit.',
     },
     'steel-shop-that-dripped': {
       title: 'Metal shop foam and coating, 2,000 square feet',
@@ -25,7 +25,7 @@ export const work: Words['work'] = {
       text: 'We sprayed closed-cell foam 6 inches thick, R-36, between the rafters of this 1920s bungalow. The owner’s carpenter had deepened the rafters to 6\u00a01/2 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that R-36 was enough in this existing roof. The total covers the foam only. The carpenter hung the drywall over it. The family slept elsewhere for two nights, one after each day of spraying.',
     },
     'flat-roof-foamed-and-coated': {
-      title: 'Closed-cell foam roof, 2 inches, R-12, 1,500 sq ft',
+      title: 'Closed-cell foam on a flat roof, 2 inches, R-12',
       text: `We sprayed closed-cell roofing foam at least 2 inches thick, R-12, with a white coating, on 1,500 square feet of flat roof. Water had stood in two low spots, so the foam is thicker there, and now the water runs to the drains. The old roof was dry, solid and only one layer, so it stayed. The total covers the foam, the coating and the permit we pulled. The coating has its manufacturer’s own warranty. Plan on a new coating every 10 to 15 years. ${rValueStatement}`,
     },
   },

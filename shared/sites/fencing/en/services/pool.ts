@@ -34,7 +34,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Steel or aluminum' },
       {
         kind: 'paragraph',
-        text: 'Steel, galvanized and powder-coated, is stiff. Our cost estimate uses it. Aluminum doesn’t rust; ask for it in your quote. Within five feet of the water, an electrician (C-10) wires either one to the pool’s bonding grid.',
+        text: 'Steel, galvanized and powder-coated, is stiff. Our cost estimate uses it. Aluminum doesn’t rust; ask for it in your quote. Metal within five feet of the water gets wired to the pool’s bonding grid. A licensed subcontractor (C-10) does it, and your quote lists it.',
       },
       { kind: 'heading', level: 3, text: 'Mesh, glass or wood' },
       {

@@ -60,7 +60,7 @@ export const fenceCost: ArticleWords = {
         '**La cerca vieja:** de {prices.removalFoot} por pie. La quitamos con todo y concreto y nos la llevamos.',
         '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
         '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
-        '**Una barda de block o una jardinera que estorbe:** la cotizamos después de verla.',
+        '**Una barda de block o una jardinera que estorbe:** cotizamos ese trabajo después de verla.',
         '**Postes de acero con tablas de cedro:** de {prices.steelPost} más por poste.',
         '**Más altura:** donde se permiten 8 pies, se necesitan postes más grandes y, a menudo, un [permiso](/fence-rules-simi-valley/#necesito-permiso). En casi todos los patios de Simi Valley el límite son 6 pies.',
       ],
@@ -107,5 +107,5 @@ export const fenceCost: ArticleWords = {
       text: 'Un estimado no es una cotización. Para cotizar vamos, medimos y, por lo general en dos días hábiles, le mandamos un solo total por escrito con un dibujo. Es gratis.',
     },
   ],
-  close: { heading: '¿Quiere un precio para su cerca?\nSe lo damos por escrito.' },
+  close: { heading: '¿Cuánto costaría la suya?\nSe lo decimos por escrito.' },
 }

@@ -56,7 +56,7 @@ export const fenceMaintenanceLongevity: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana tiran el poste que se aflojó en el verano. Al caer, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
+      text: 'En Simi Valley, no se salte la tarea de otoño. Los vientos de Santa Ana tiran el poste que se aflojó en el verano. Al caer, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
     },
     { kind: 'heading', level: 2, text: '¿Hay que teñir una cerca de cedro?' },
     {

@@ -76,7 +76,7 @@ export const fenceRules: OwnPageWords = {
         '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
         '**Albercas:** la cerca de una alberca nueva va en el mismo permiso. Si la alberca ya existe, primero le preguntamos a la ciudad. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
         '**Motores de portón:** el cableado suele necesitar un permiso eléctrico.',
-        '**Árboles:** Simi Valley protege los encinos nativos grandes, también los de su patio, y otros árboles grandes fuera del patio de una casa. El condado y Los Ángeles protegen también los sicomoros. Preguntamos antes de cavar junto a uno.',
+        '**Árboles:** en el patio de una casa, Simi Valley protege los encinos nativos grandes; en otros terrenos, también otros árboles grandes. El condado y Los Ángeles protegen también los sicomoros. Preguntamos antes de cavar junto a uno.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de riesgo de incendio' },

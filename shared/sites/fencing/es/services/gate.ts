@@ -30,7 +30,7 @@ export const gateInstallation: ServiceWords = {
           {
             name: 'Puerta lateral',
             drawing: 'choice-side-gate',
-            text: '**Abertura de 42 pulgadas.** Botes de basura y reciclaje, con espacio para los nudillos.',
+            text: '**Abertura de 42 pulgadas.** Botes de basura y reciclaje. Cerca de los cerros, [hágala de acero](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
           },
           {
             name: 'Lateral ancha',

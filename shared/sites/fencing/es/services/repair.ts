@@ -89,7 +89,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 3, text: '¿Reparar o cambiar? Cuente los postes.' },
       {
         kind: 'paragraph',
-        text: 'Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, conviene una cerca nueva, porque los demás postes son igual de viejos. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa.',
+        text: 'Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, conviene reparar. Si falló uno de cada dos, conviene una cerca nueva, porque los demás postes son igual de viejos. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa.',
       },
       {
         kind: 'drawing',

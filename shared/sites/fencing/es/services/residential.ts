@@ -87,7 +87,7 @@ export const residentialFencing: ServiceWords = {
             when: 'Primer día: postes',
             text: 'Quitamos la cerca vieja, cavamos y ponemos los postes en concreto. Si tiene perro, pida que coticemos una cerca provisional.',
           },
-          { when: 'Después: travesaños y tablas', text: 'Ya firme el concreto, se ponen y se cortan a la pendiente.' },
+          { when: 'Después: travesaños y tablas', text: 'Ya firme el concreto, se ponen y se cortan según la pendiente.' },
           {
             when: 'Último día: puerta y limpieza',
             text: 'Usted recorre la cerca con nosotros, y pasamos un imán por el suelo para juntar los clavos.',

@@ -26,7 +26,7 @@ export const insulationCode: OwnPageWords = {
         [
           'Walls',
           'R-20, or R-13 with a continuous R-5 layer over the studs',
-          'R-30, R-20 with a continuous R-5 layer over the studs, or other mixes',
+          'R-30, R-20 with a continuous R-5 layer over the studs, or other combinations',
         ],
         ['Crawl space walls', 'R-15 continuous, or R-19 between studs', 'The same, or R-13 between studs with a continuous R-5 layer'],
       ],
