@@ -36,6 +36,27 @@ test('the panel lists days off of the next two weeks, in the language', () => {
   expect(rowsOn('2026-12-20T20:00:00Z', 'es')).toEqual([{ days: expect.stringMatching(/^Jue.* 24\b/), hours: '8 AM a 12 PM' }])
 })
 
+test('days off within others that count first are not listed again', () => {
+  const vacation: OpeningHours = { ...week, closedDays: [{ from: '2026-11-23', to: '2026-11-28' }, ...(week.closedDays ?? [])] }
+  expect(currentHours(vacation, Date.parse('2026-11-20T20:00:00Z'), 'en').rows).toEqual([{ days: 'Nov 23 – Nov 28', hours: 'Closed' }])
+  const overNewYear: OpeningHours = { ...week, closedDays: [{ from: '2026-12-24', to: '2027-01-02' }, ...(week.closedDays ?? [])] }
+  expect(currentHours(overNewYear, Date.parse('2026-12-21T20:00:00Z'), 'en').rows).toEqual([{ days: 'Dec 24 – Jan 2', hours: 'Closed' }])
+})
+
+test('half a day that is listed before a longer break is open, and rows are in the order of the days', () => {
+  const closedDays = [
+    { date: '2026-12-24', opens: '08:00', closes: '12:00' },
+    { from: '2026-12-21', to: '2027-01-02' },
+  ]
+  const { rows, specialDays } = currentHours({ ...week, closedDays }, Date.parse('2026-12-21T20:00:00Z'), 'en')
+  expect(rows.map(({ hours }) => hours)).toEqual(['Closed', '8 AM to 12 PM'])
+  expect(specialDays[0]).toMatchObject({ from: '2026-12-24', opens: '08:00' })
+  expect([isBusinessDay('2026-12-23', { ...week, closedDays }), isBusinessDay('2026-12-24', { ...week, closedDays })]).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('a page knows the special days of the next 100 days, and yesterday', () => {
   const daysOn = (instant: string) => currentHours(week, Date.parse(instant), 'en').specialDays.map(({ from }) => from)
   expect(daysOn('2026-08-18T20:00:00Z')).toEqual(['2026-11-26'])

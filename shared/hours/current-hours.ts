@@ -4,7 +4,7 @@ import { minutesPerDay } from './clock-time.ts'
 import { addDays, dayMs } from './days.ts'
 import { timesText } from './hours-in-words.ts'
 import type { OpeningHours } from './opening-hours-schema.ts'
-import { type SpecialDay, specialDays } from './special-days.ts'
+import { byDate, type SpecialDay, specialDays } from './special-days.ts'
 import { wallMinute, type ZoneOffsets, zoneOffsets } from './time-zone.ts'
 
 /** The opening hours in a page's data, valid for `knownDays` after it was rendered. */
@@ -27,7 +27,7 @@ export function currentHours(hours: OpeningHours, instant: number, language: Lan
   const today = addDays('1970-01-01', Math.floor(wallMinute(zone, instant) / minutesPerDay))
   // An opening may last past midnight.
   const known = specialDays(hours, addDays(today, -1), addDays(today, knownDays), language)
-  const listed = known.filter(({ from, to }) => to >= today && from <= addDays(today, listedDays))
+  const listed = known.filter(({ from, to }) => to >= today && from <= addDays(today, listedDays)).sort(byDate)
   return {
     periods,
     ...(afterHours && { afterHours }),

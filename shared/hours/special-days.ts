@@ -7,14 +7,16 @@ export type SpecialDay = { from: string; to: string; name?: string; opens?: stri
 
 type Dated = Pick<OpeningHours, 'closedDays'>
 
-/** The special days that touch `from` to `to`, in order. If two name the same day, the set's first one comes first. */
+/** The special days that touch `from` to `to`. If two name the same day, the first one counts; one that an earlier one covers is left out. */
 export function specialDays({ closedDays = [] }: Dated, from: string, to: string, language: Language): SpecialDay[] {
   const years = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   return closedDays
     .flatMap((entry) => datesOf(entry, years).map((dates) => ({ ...dates, ...detailsOf(entry, language) })))
     .filter((day) => day.from <= to && day.to >= from)
-    .sort((a, b) => a.from.localeCompare(b.from))
+    .filter((day, index, all) => !all.slice(0, index).some((earlier) => earlier.from <= day.from && day.to <= earlier.to))
 }
+
+export const byDate = (a: SpecialDay, b: SpecialDay): number => a.from.localeCompare(b.from)
 
 function datesOf({ date, from, to, holiday }: ClosedDay, [first = 0, last = first]: readonly number[]): { from: string; to: string }[] {
   if (from && to) return [{ from, to }]
