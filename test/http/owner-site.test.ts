@@ -52,6 +52,7 @@ test('every form shows what the set has, and saving it unchanged only confirms s
   const withFields = [...siteForms(places, 'en').values()].flatMap(({ address, fields }) => (fields.length > 0 ? [address] : []))
   expect(new Set(forms)).toEqual(new Set(withFields.filter((address) => !address.startsWith('/owner/site/work/'))))
   expect((await signedIn('/owner/site/questions/')).text).toMatch(/<h2 class="row-list-heading">Cost and timing<\/h2>/)
+  expect((await signedIn('/owner/site/hours/')).text).toContain('December 24, every year, Christmas Eve, 7 AM to 12 PM')
   const prices = (await signedIn('/owner/site/prices/')).text
   expect(prices).not.toContain('(optional)')
   expect(prices).toMatch(/>Open-cell foam, 14[^<,]*, R-48, dollars per square foot</)
