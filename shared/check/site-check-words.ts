@@ -2,7 +2,8 @@ import { contentTexts, placeOf } from '../content/content-places.ts'
 import { placeholdersIn } from '../content/fact-words.ts'
 import { readPrices } from '../content/prices.ts'
 import type { Block, MetaData, Site } from '../content/site-types.ts'
-import { parseEstimate } from '../estimate/parse-estimate.ts'
+import { canonicalQuery, parseEstimate } from '../estimate/parse-estimate.ts'
+import { questionsOf } from '../estimate/questions.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 
 /** Checks that titles and descriptions are unique, that phone numbers and hours are consistent, and that table rows have equal length. */
@@ -88,7 +89,23 @@ function checkPrices(site: Site): string[] {
       ? []
       : [`${place}: the estimate has no price for '${query}'`],
   )
-  return [...unknown, ...unpriced]
+  return [...unknown, ...unpriced, ...checkStandardAnswers(site)]
+}
+
+/** The standard answers for each option must be valid: visitors see them before they change anything. */
+function checkStandardAnswers({ estimate }: Site): string[] {
+  if (!estimate) return []
+  const { table } = estimate
+  const options = questionsOf(table).flatMap((question) =>
+    question.kind === 'choice' ? question.options.map((option) => new URLSearchParams({ [question.name]: option })) : [],
+  )
+  return options.flatMap((query) => {
+    const opened = parseEstimate(table, query)
+    if (opened.status === 'invalid') return []
+    const given = parseEstimate(table, new URLSearchParams(canonicalQuery(table, opened.values)))
+    if (given.status === 'valid') return []
+    return Object.entries(given.errors).map(([name, problem]) => `estimate.table: the standard ${name} for '${query}' is ${problem}`)
+  })
 }
 
 /** A placeholder that is still there names no fact. The estimate's words have their own placeholders, none of them with a dot. */

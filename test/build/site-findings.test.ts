@@ -102,6 +102,14 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^error services\[2\]\.estimate: the estimate has no price for 'choice=steel-deck'$/,
   ],
   [
+    'an option of the estimate whose usual quantity is out of bounds',
+    ({ site }) => {
+      const table = site.estimate?.table
+      set(table?.kind === 'list' ? table.choices[2] : undefined, 'standard', 2500)
+    },
+    /^error estimate\.table: the standard quantity for 'choice=addition' is too-large$/,
+  ],
+  [
     'two articles with one slug',
     ({ site }) => set(site.articles[1], 'slug', site.articles[0]?.slug),
     /^error articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug$/,
