@@ -23,6 +23,8 @@ const jobList = keyedListByLanguage('slug', {
   services: fact(byOwner({ label: { en: 'Services', es: 'Servicios' } }, v.pipe(v.array(slug), v.minLength(1, 'must name a service')))),
   /** Answers to the questions of the estimate, as in its address. With all of them, the job is drawn to scale. */
   estimate: v.optional(fact(byOwner({ label: { en: 'Facts', es: 'Datos' } }, text))),
+  /** What was installed, if the estimate has no question for it. Shown beside the price. */
+  spec: v.optional(words(v.pipe(text, longest(70)))),
   /** The price, in whole dollars. */
   dollars: v.optional(fact(byOwner({ label: { en: 'Price', es: 'Precio' } }, count))),
   /** Working days on site. */

@@ -165,7 +165,7 @@ function jobRow(site: Site, job: DoneJob): JobRow {
   const { slug, title, town, month, sample } = job
   const run = drawnJob(site, job)?.run
   const answers = completeAnswers(site, job)
-  const spec = site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers)
+  const spec = job.spec ?? (site.estimate && answers && tradeOf(site.estimate.table).spec?.(site.estimate, answers))
   return {
     title,
     town,

@@ -53,7 +53,7 @@ export const work = {
       month: '2026-04',
       services: ['residential'],
       estimate: 'material=cedar&height=3.5&length=62&walk-gates=0&drive-gates=0&ground=level',
-      dollars: 2350,
+      dollars: 2100,
       days: 2,
       pictures: ['residential-fencing'],
       sample: true,

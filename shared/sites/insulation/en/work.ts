@@ -25,7 +25,8 @@ export const work: Words['work'] = {
       text: 'We sprayed closed-cell foam 6 inches thick, R-36, between the rafters of this 1920s bungalow. The owner’s carpenter had deepened the rafters to 6\u00a01/2 inches, and an electrician had replaced the old knob-and-tube wiring. Before we quoted, the city told us that R-36 was enough in this existing roof. The total covers the foam only. The carpenter hung the drywall over it. The family slept elsewhere for two nights, one after each day of spraying.',
     },
     'flat-roof-foamed-and-coated': {
-      title: 'Closed-cell foam on a flat roof, 2 inches, R-12',
+      title: 'Flat roof foam and coating, 1,500 square feet',
+      spec: 'Closed-cell foam, 2 inches, R-12',
       text: `We sprayed closed-cell roofing foam at least 2 inches thick, R-12, with a white coating, on 1,500 square feet of flat roof. Water had stood in two low spots, so the foam is thicker there, and now the water runs to the drains. The old roof was dry, solid and only one layer, so it stayed. The total covers the foam, the coating and the permit we pulled. The coating has its manufacturer’s own warranty. Plan on a new coating every 10 to 15 years. ${rValueStatement}`,
     },
   },

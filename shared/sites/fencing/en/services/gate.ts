@@ -26,7 +26,7 @@ export const gateInstallation: ServiceWords = {
           {
             name: 'Side gate',
             drawing: 'choice-side-gate',
-            text: '**42-inch opening.** Trash and recycling carts. Near open hills, [plan on steel](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone).',
+            text: '**42-inch opening.** Trash and recycling carts. Next to the house in a fire zone, [plan on steel](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone).',
           },
           {
             name: 'Wide side gate',

@@ -107,5 +107,5 @@ export const fenceCost: ArticleWords = {
       text: 'Un estimado no es una cotización. Para cotizar vamos, medimos y, por lo general en dos días hábiles, le mandamos un solo total por escrito con un dibujo. Es gratis.',
     },
   ],
-  close: { heading: '¿Cuánto costaría la suya?\nSe lo decimos por escrito.' },
+  close: { heading: '¿Cuánto costaría su cerca?\nSe lo decimos por escrito.' },
 }

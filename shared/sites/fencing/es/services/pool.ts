@@ -42,7 +42,7 @@ export const poolFencing: ServiceWords = {
       { kind: 'heading', level: 3, text: 'Acero o aluminio' },
       {
         kind: 'paragraph',
-        text: 'El acero, galvanizado y con pintura horneada, es rígido. Nuestro estimado usa acero. El aluminio no se oxida; pídalo en su cotización. A menos de cinco pies del agua, un subcontratista con licencia (C-10) conecta el metal a la red de unión eléctrica de la alberca; viene en su cotización.',
+        text: 'El acero, galvanizado y con pintura horneada, es rígido. Nuestro estimado usa acero. El aluminio no se oxida; pídalo en su cotización. A menos de cinco pies del agua, un subcontratista con licencia (C-10) conecta el metal a la red de unión eléctrica de la alberca; se suma en su cotización.',
       },
       { kind: 'heading', level: 3, text: 'Malla, vidrio o madera' },
       {
