@@ -44,6 +44,7 @@ test('every form shows what the set has, and saving it unchanged only confirms s
   for (const address of toVisit) {
     const page = await signedIn(address)
     expect(page.status, address).toBe(200)
+    expect(page.text, address).not.toMatch(/Infinity|NaN|undefined|\[object/)
     const links = [...page.text.matchAll(/<a class="setting-link[^"]*" href="([^"]*)"/g)].map(([, href = '']) => decode(href))
     toVisit.push(...links.filter((href) => !toVisit.includes(href)))
     if (page.text.includes('id="site-form"')) forms.push(address)
