@@ -58,6 +58,8 @@ export const ownerMessages = {
     email: 'Your email',
     send: 'Email me a link',
     sendNew: 'Email me a new link',
+    /** Where the script keeps it. */
+    kept: 'What you typed comes back after that. Choose photos again.',
     only: 'Only the people this business has named can sign in. Visitors don’t need to.',
     errors: { email: 'Enter an email address, like name@example.com' },
     /** Headings and texts of the page with the field for the address. */

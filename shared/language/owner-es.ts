@@ -56,6 +56,7 @@ export const ownerMessages: OwnerMessages = {
     email: 'Su correo electrónico',
     send: 'Mándenme un enlace',
     sendNew: 'Mándenme un enlace nuevo',
+    kept: 'Lo que escribió vuelve después. Las fotos hay que elegirlas otra vez.',
     only: 'Solo pueden entrar las personas que este negocio ha nombrado. Los visitantes no lo necesitan.',
     errors: { email: 'Escriba un correo electrónico, como nombre@example.com' },
     reasons: {

@@ -217,6 +217,19 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
     expect(await group.getByRole('textbox').first().inputValue()).toBe('1234')
   })
 
+  test.each([phone, desktop])('the rows inside forms have room for their words in $viewport', async (window) => {
+    const page = await signedIn('/owner/site/services/', { ...window, isMobile: false })
+    await page.locator('.setting-link').first().click()
+    const lengths = async () => {
+      await page.locator('.form-rows .setting-text').first().waitFor()
+      return page.locator('.form-rows .setting-text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
+    }
+    for (const width of await lengths()) expect(width).toBeGreaterThan(150)
+    await page.goto(`${owned.url}/owner/site/work/`)
+    await page.locator('.setting-link').first().click()
+    for (const width of await lengths()) expect(width).toBeGreaterThan(150)
+  })
+
   test('the code from the mail signs in on a phone', async () => {
     const page = await owned.visit('/owner/?status=new', { ...phone, waitsFor: 'load' })
     await check(page, 'sign-in')

@@ -27,6 +27,7 @@ test('without a session every address shows the sign-in, and every post is refus
       expect((await ask(path, { method, ...(method === 'POST' && { form: { action: 'erase', confirm: 'yes' } }) })).status, path).toBe(403)
     }
   }
+  expect((await ask('/owner/', { form: { note: 'Typed' } })).text).toContain('What you typed comes back after that.')
   const redirected = await ask('/owner')
   expect([redirected.status, redirected.location]).toEqual([303, '/owner/'])
 })

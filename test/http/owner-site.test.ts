@@ -130,6 +130,8 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   await shows('/es/', 'Cerrado este viernes.')
   await shows('/estimate/', `"perFoot":[${low + 1},${high}]`)
   const history = await signedIn('/owner/site/history/')
+  // Saving the page of a sample confirms it.
+  expect(history.text).toContain('<p>Prices: Confirmed</p>')
   expect(history.text).toContain('Fence repair: Description')
   expect((await signedIn('/owner/site/history/', { form: { action: 'undo-all' } })).location).toBe('/owner/site/?done=undone')
   await until(async () => !(await ask('/')).text.includes('We fix what the wind took.'))
@@ -164,11 +166,11 @@ test('errors are reported at their fields with everything typed, and nothing is 
   })
   expect(wrong.status).toBe(422)
   expect(wrong.text).toContain('Opener: enter a number')
-  expect(wrong.text).toContain('From: enter a number')
+  expect(wrong.text).toContain('Repair: one post, From: enter a number')
   expect(wrong.text).toContain('value="a lot"')
   const cedar = 'facts/estimate/table/materials/cedar/heights/4/perFoot'
   const taller = await signedIn('/owner/site/prices/', { form: { ...prices, [`${cedar}|0`]: '900', [`${cedar}|1`]: '1,000' } })
-  expect(taller.text).toContain('4 feet, dollars per foot: it must cost no less for a taller fence')
+  expect(taller.text).toContain('Cedar, 4 feet, dollars per foot: it must cost no less for a taller fence')
   const phone = fieldsOf(await signedIn('/owner/site/phone/'))
   for (const number of ['805', '555-0177', '(805) 555-0177 ext. 3']) {
     const form = { ...phone, 'facts/phoneNumber': number }
@@ -218,7 +220,7 @@ test('prices are folded with their values beside their names, and an error opens
   await signedIn(address, { form: { ...fieldsOf(shown), 'facts/prices/onePost/from': '260' } })
   expect(foldsIn(await signedIn(address)).find(({ text }) => text.startsWith('Repair: one post'))?.text).toContain('Draft')
   const overview = (await signedIn('/owner/site/')).text
-  expect(overview).toContain('Repair: one post, From')
+  expect(overview).toMatch(/Repair: one post, From.*<del>\$\d+<\/del> <strong>\$260</)
   expect(Object.keys((await owner.changes.read()).draft)).toContain('facts/prices/onePost/from')
 })
 

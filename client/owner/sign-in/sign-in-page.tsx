@@ -17,8 +17,13 @@ export function SignInPage({ reason, email, error, to }: SignInPageProps) {
   const { heading, text } = signIn.reasons[reason]
   // If a form is sent after the session has ended, the sign-in page replaces it, so its text is kept for after the sign-in.
   const forgets = reason === 'start' && error === undefined
+  const lead = (
+    <>
+      {text} <span className="with-script">{signIn.kept}</span>
+    </>
+  )
   return (
-    <SignedOutPage heading={heading} lead={text}>
+    <SignedOutPage heading={heading} lead={reason === 'signedOut' ? lead : text}>
       <form method="post" action={ownerPaths.signIn} className="sign-in-form" noValidate data-forgets={forgets ? '' : undefined}>
         <input type="hidden" name="to" value={to} />
         <InputField id="email" name="email" type="email" label={signIn.email} autoComplete="email" defaultValue={email} error={error} />

@@ -86,8 +86,9 @@ export function weekProblem(words: Words, value: unknown): string | undefined {
   return first.isIncomplete ? words.times(name) : words.closing(name)
 }
 
-/** The label of the owner's choice, as in the form. */
-export function chosenText({ mark }: Pick<OwnerField, 'mark'>, value: unknown, { language, services }: Site): unknown {
+/** The label of the owner's choice, as in the form, and a price in dollars. */
+export function chosenText({ mark, keys }: Pick<OwnerField, 'mark' | 'keys'>, value: unknown, { language, services }: Site): unknown {
+  if (typeof value === 'number' && keys[0] === 'prices') return moneyText(value)
   if (typeof value !== 'string') return value
   const service = mark.input === 'service' ? services.find(({ id }) => id === value) : undefined
   return service?.name ?? mark.options?.[value]?.[language] ?? value
@@ -119,7 +120,7 @@ export function problemsOnForm(
   problems: Problems,
   { site, messages, changes }: FormContext,
 ): { errors: Map<string, string>; others: string[] } {
-  const labels = new Map(own.map((one) => [one.path, fieldLabel(one, site) + languageSuffix(one, site, messages.site)]))
+  const labels = new Map(own.map((one) => [one.path, fullLabel(one, site) + languageSuffix(one, site, messages.site)]))
   const here = [...problems.fields].filter(([path]) => labels.has(path))
   const elsewhere = new Map([...problems.fields].filter(([path]) => !labels.has(path)))
   return {
@@ -150,8 +151,13 @@ export const moneyText = (amount: number) => `$${Number.isInteger(amount) ? numb
 export function pathLabel(places: OwnerPlaces, path: string, site: Site): string {
   const found = places.fields.get(path)
   if (!found) return entryLabel(places, path, site.language)
-  const [heading] = found.within
-  return [...(heading === undefined ? [] : [entryName(heading, found, site)]), fieldLabel(found, site)].join(', ')
+  return fullLabel(found, site)
+}
+
+/** The label after the name of the group that the field is in. */
+function fullLabel(one: OwnerField, site: Site): string {
+  const [heading] = one.within
+  return [...(heading === undefined ? [] : [entryName(heading, one, site)]), fieldLabel(one, site)].join(', ')
 }
 
 /** The name of an added or removed entry, or its kind if entries have no names. */

@@ -98,8 +98,9 @@ export function historyOf(
   const forms = siteForms(changes.drafted.places, site.language)
   return publications.map(({ version, by, at, paths }, index) => {
     const lines = paths.map((path) => {
-      const form = forms.get(formOfPath(changes.drafted.places, path) ?? '')
-      const label = pathLabel(changes.drafted.places, path, site)
+      const { places } = changes.drafted
+      const form = forms.get(formOfPath(places, path) ?? '')
+      const label = places.fields.get(path)?.mark.input === 'sample' ? words.confirmed : pathLabel(places, path, site)
       return form && form.title !== label ? `${form.title}: ${label}` : label
     })
     return {

@@ -6,6 +6,7 @@ import type { JobErrors, JobInput } from '../../../client/owner/work/job-view.ts
 import { WorkListPage } from '../../../client/owner/work/work-list-page.tsx'
 import { type Language, languages } from '../../../shared/language/languages.ts'
 import { monthText } from '../../../shared/language/long-date.ts'
+import { wholeWords } from '../../../shared/text/shorten.ts'
 import { createWallClock } from '../../base/calendar.ts'
 import type { CurrentChanges } from '../../changes/changes.ts'
 import { checkedSites } from '../../changes/composed-site.ts'
@@ -29,6 +30,7 @@ export type ShownJob = {
 }
 
 const monthsToChoose = 24
+const altLength = 60
 
 /** The list of jobs, and the form of one. */
 export function createShowJob({ site, show, messages, clock }: WorkOwner) {
@@ -121,7 +123,9 @@ function picturesOf(slug: string, context: FormContext): RowView[] {
   const forms = siteForms(changes.drafted.places, site.language)
   return [...new Set([...pictures, ...Object.values(comparison ?? {})])].flatMap((name) => {
     const form = forms.get(`${ownerPaths.site}pictures/${name}/`)
-    return form ? [{ ...rowOf(form, context), text: checkedSites(changes.drafted)[0]?.pictures[name]?.alt ?? '' }] : []
+    const alt = checkedSites(changes.drafted)[0]?.pictures[name]?.alt ?? ''
+    const text = alt.length > altLength ? `${wholeWords(alt, altLength)}…` : alt
+    return form ? [{ ...rowOf(form, context), text }] : []
   })
 }
 
