@@ -77,8 +77,11 @@ export function inputOf({ schema, mark, name, value, words, isTranslation = fals
   return { ...text, kind: 'text', type: mark?.input === 'date' || mark?.input === 'tel' ? mark.input : 'text' }
 }
 
-const withPlaceholders = (hint: string | undefined, text: string, { standsFor }: Pick<InputWords, 'standsFor'>) =>
-  [hint, standsFor(text)].filter(Boolean).join(' ') || undefined
+function withPlaceholders(hint: string | undefined, text: string, { standsFor }: Pick<InputWords, 'standsFor'>): string | undefined {
+  const told = standsFor(text)
+  if (hint === undefined || told === undefined) return hint ?? told
+  return `${hint.replace(/[.]$/, '')}. ${told}`
+}
 
 /** A group with a single input, such as a heading among other blocks, becomes that input. */
 function groupInput(base: InputBase, inputs: Input[]): Input {

@@ -145,6 +145,7 @@ describe.each(builtSiteNames)('the owner of %s', (name) => {
       'site/',
       'site/work/',
       'site/hours/',
+      'site/prices/',
       'nothing/',
     ]) {
       await open(`/owner/${path}`)
