@@ -53,6 +53,16 @@ test.each([
   expect(await page.locator('footer').getByText('Mon').first().isVisible()).toBe(true)
 })
 
+test('printing on a phone leaves an answer open that the visitor opened', async () => {
+  const page = await here.visit('/', phone)
+  await page.locator('summary', { hasText: questions[0]?.question }).tap()
+  for (const media of ['print', null] as const) {
+    await page.emulateMedia({ media })
+    await expect.poll(() => page.locator('.question-group-name .fold').count()).toBe(media ? 0 : groups.length)
+    expect(await open(page)).toEqual([questions[0]?.question])
+  }
+})
+
 test('a link within the page opens a question too', async () => {
   const page = await here.visit(`/#${last.id}`, desktop)
   const other = page.locator(`#${questions[5]?.id}`)

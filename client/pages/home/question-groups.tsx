@@ -14,6 +14,9 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
   const { questions: messages } = useMessages()
   const [allOpen, setAllOpen] = useState(false)
   const isFolding = useMedia('screen and (max-width: 767.98px)')
+  // Stays true while a phone prints, because a change of `opensFirst` would close an answer that the visitor opened.
+  const [hasFolded, setHasFolded] = useState(isFolding)
+  if (isFolding && !hasFolded) setHasFolded(true)
   const [unfolded, setUnfolded] = useState<readonly string[]>(() => groups.slice(0, 1).map(({ name }) => name))
   const unfoldAll = useCallback(() => setUnfolded(groups.map(({ name }) => name)), [groups])
   useLinkedAnswer(container, unfoldAll)
@@ -56,7 +59,7 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
               </h3>
               {halves(items, index === 0).map((half, column) => (
                 <div key={half[0]?.id} className="fold-content" hidden={isFolded}>
-                  <Questions items={half} opensFirst={index === 0 && column === 0 && !isFolding} />
+                  <Questions items={half} opensFirst={index === 0 && column === 0 && !hasFolded} />
                 </div>
               ))}
             </div>
