@@ -7,7 +7,8 @@ export function RangeText({ text }: { text: string }) {
   return (
     <span key={text}>
       {low}
-      {to && <span className="range-to">{to}</span>}
+      {/* Not at the end of a line, between the two prices. */}
+      {to && <span className="range-to">{`${to.trimEnd()}\u00a0`}</span>}
       {high}
     </span>
   )

@@ -25,6 +25,8 @@ test.each([
   ['80010 to 80019, 80235 to 80239', '80010_to_80019, 80235_to_80239'],
   ['80202–80212, 80235–80239', '80202–~80212, 80235–~80239'],
   ['CSLB License No. 000000 (C-13)', 'CSLB License No._000000 (C-~13)'],
+  ['$3,350 to $4,650', '$3,350 to_$4,650'],
+  ['De $6,300 a $11,900 por pie', 'De $6,300 a_$11,900 por pie'],
   ['5 inches, R-30', '5_inches, R-~30'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
 ])('%s gets its no-break characters', (text, expected) => {

@@ -116,7 +116,7 @@ test('on a phone the range is printed, the call bar leads to the first field wit
   const range = await page.locator('output').innerText()
   // Paper is as narrow as a phone, and has no strip.
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.estimate-price').innerText()).toContain(range)
+  expect(await page.locator('.estimate-price').innerText()).toContain(range.replace('\u00a0', ' '))
   await page.emulateMedia({ media: 'screen' })
   await page.locator('.call-bar').getByRole('link', { name: 'Send this estimate' }).click()
   expect(await isFocused(page.getByLabel('Your name'))).toBe(true)
