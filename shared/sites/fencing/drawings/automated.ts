@@ -26,7 +26,7 @@ function pillar(frame: Frame, left: number): string {
 }
 
 /** A keypad on a post, a car's length in front of the gate. */
-function keypad(frame: Frame, x: number): string {
+export function keypad(frame: Frame, x: number): string {
   return (
     strap(
       strip(frame, [

@@ -38,7 +38,3 @@ export const jobSteel = job(
   'material=steel&height=5&length=70&walk-gates=1',
 )
 export const jobChainLink = job('The priced example: 100 feet of chain link.', 'material=chain-link&height=6&length=100&walk-gates=0')
-export const jobDrivewayGate = job(
-  'The priced example: a driveway gate with an opener.',
-  'material=steel&height=6&length=15&walk-gates=0&drive-gates=1&opener=yes',
-)

@@ -160,7 +160,8 @@ export const drawings: DrawingWords = {
   Measured: 'Medido',
   twice: 'dos veces',
 
-  'Two sections of picket fence, # high.': 'Dos tramos de cerca de estacas, # de alto.',
+  'A section of picket fence with a gate, # high, and a person beside it.':
+    'Un tramo de cerca de estacas con puerta, # de alto, y una persona al lado.',
   'Two sections of cedar board fence, # high.': 'Dos tramos de cerca de tablas de cedro, # de alto.',
   'Two sections of vinyl fence, # high.': 'Dos tramos de cerca de vinilo, # de alto.',
   'Two sections of ranch rail fence, # high.': 'Dos tramos de cerca de rancho, # de alto.',
@@ -182,7 +183,13 @@ export const drawings: DrawingWords = {
   'The priced example: 70 feet of steel pool fence with a gate.':
     'El ejemplo con precio: 70 pies de cerca de acero para alberca con una puerta.',
   'The priced example: 100 feet of chain link.': 'El ejemplo con precio: 100 pies de malla ciclónica.',
-  'The priced example: a driveway gate with an opener.': 'El ejemplo con precio: un portón para carros con motor.',
+  'The priced example: a double driveway gate with an opener, photo eyes and a keypad.':
+    'El ejemplo con precio: un portón doble para carros con motor, sensores y teclado.',
+  wiring: 'cableado',
+  'The priced example: a cedar walk gate on two new posts in an existing fence.':
+    'El ejemplo con precio: una puerta peatonal de cedro con dos postes nuevos, en una cerca que ya existe.',
+  'The priced example: 40 feet of steel fence with a stone pillar at each end.':
+    'El ejemplo con precio: 40 pies de cerca de acero con una columna de piedra en cada extremo.',
   'The fence of the quote: 84 feet of vinyl with a walk gate.': 'La cerca de la cotización: 84 pies de vinilo con una puerta.',
   'Two owners and two crews of three beside a board fence # high, its posts # deep in concrete.':
     'Los dos dueños y dos cuadrillas de tres junto a una cerca de tablas de # de alto, con postes a # de hondo en concreto.',
