@@ -2,6 +2,7 @@ import plus from '@lucide/icons/icons/plus'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { useMessages } from '../contexts/messages-context.ts'
+import { contactPhotosId } from '../ui/contact-field-id.ts'
 import { Icon } from '../ui/icon.tsx'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 
@@ -11,8 +12,6 @@ type PhotoFieldProps = {
   /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean
 }
-
-const id = 'contact-photos'
 
 /** `null` if the chunk failed to load: the fields keep their files, and the form works as without script. */
 type Code = Awaited<ReturnType<typeof loadSubmission>> | null
@@ -34,20 +33,33 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   return (
     <div className="photo-field" data-script={code === null ? 'failed' : undefined}>
       <div className="photo-target">
-        <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
-        <label htmlFor={id} className="field-box photo-look">
+        <input
+          {...field}
+          ref={input}
+          id={contactPhotosId}
+          name={contactPhotos.name}
+          multiple
+          aria-describedby={`${contactPhotosId}-hint`}
+        />
+        <label htmlFor={contactPhotosId} className="field-box photo-look">
           <Icon icon={plus} />
           <span className="field-label">
             {messages.add} <span className="field-optional">{messages.upTo(contactPhotos.maxCount)}</span>
           </span>
-          <span id={`${id}-hint`} className="second">
+          <span id={`${contactPhotosId}-hint`} className="second">
             {hint}
           </span>
         </label>
       </div>
       <label className={`photo-camera button button-outline ${code === null ? '' : 'needs-script'}`}>
         {/* Has a name only if its pictures can't move to the list, because duplicate field names confuse form fillers and testing tools. */}
-        <input {...field} ref={camera} id={`${id}-camera`} name={code === null ? contactPhotos.name : undefined} capture="environment" />
+        <input
+          {...field}
+          ref={camera}
+          id={`${contactPhotosId}-camera`}
+          name={code === null ? contactPhotos.name : undefined}
+          capture="environment"
+        />
         {messages.take}
       </label>
       {hadPhotos && <p className="field-error">{messages.again}</p>}

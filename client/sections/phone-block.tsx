@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { Lines } from '../ui/lines.tsx'
 import { NumberLink } from '../ui/number-link.tsx'
 
 /** A reason to call, the phone number and the open state, below the block's other content. */
-export function PhoneBlock({ heading, children }: { heading: string; children?: ReactNode }) {
+export function PhoneBlock({ heading, text, children }: { heading: string; text?: string; children?: ReactNode }) {
   return (
     <div className="phone-block band-deep">
       {children}
@@ -12,6 +13,7 @@ export function PhoneBlock({ heading, children }: { heading: string; children?: 
         <Lines text={heading} />
       </p>
       <NumberLink className="large-number phone-block-number" />
+      {text && <p className="phone-block-text">{keepTogether(text)}</p>}
       <OpenHours />
     </div>
   )

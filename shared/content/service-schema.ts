@@ -46,6 +46,8 @@ const services = filledList('id', {
       chapters: v.optional(words(v.object({ choose: text, build: text }))),
       /** The usual price: '**$22 to $65** a foot', what it is for, and its condition. */
       price: v.optional(words(v.object({ label: text, range: inline, note: v.optional(inline) }))),
+      /** For a service that people need at once: a heading for the phone number, what happens after hours, and a link to the form's photos. */
+      urgent: v.optional(words(v.object({ heading: text, text, photos: text }))),
       includes: words(v.object({ heading: text, items: byOwner({ label: { en: 'What’s included', es: 'Qué incluye' } }, lines) })),
       priceFactors: words(
         v.object({

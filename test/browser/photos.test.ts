@@ -11,6 +11,13 @@ const { contact } = readBuiltSite('fencing')
 const here = ownSiteInBrowser('fencing', { CONTACT_RATE_LIMIT: '20' })
 const samples = samplePhotos()
 
+test('the repair page’s price box leads to the photo field, which is focused', async () => {
+  const page = await here.visit('/fence-repair-simi-valley/', phone)
+  await page.getByRole('link', { name: 'Send us a photo' }).tap()
+  await page.waitForURL('**/contact/#contact-photos')
+  await expect.poll(() => isFocused(input(page))).toBe(true)
+})
+
 test('pictures of every type are sent small, upright and without metadata', async () => {
   const { png, webp, avif, heic } = await samples
   const page = await here.visit('/contact/', { ...phone, expects: /ERR_INTERNET_DISCONNECTED/ })

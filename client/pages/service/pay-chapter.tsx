@@ -4,11 +4,13 @@ import type { JobRow } from '../../../shared/pages/work-content.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { dollars as dollarText } from '../../../shared/text/number-text.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
+import { usePath } from '../../contexts/site-context.ts'
 import type { ContentOf } from '../../navigation/registered-screens.tsx'
 import { JobRun } from '../../sections/job-run.tsx'
 import { PhoneBlock } from '../../sections/phone-block.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
+import { contactPhotosId } from '../../ui/contact-field-id.ts'
 import { InlineText } from '../../ui/inline-text.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { QuoteLink } from '../../ui/quote-link.tsx'
@@ -41,7 +43,7 @@ export function PayChapter({ label, content: { service, job: done, jobs, estimat
               </div>
             </div>
           </div>
-          <PriceBox price={service.page.price} estimate={estimate} heading={phoneBlock.heading} />
+          <PriceBox page={service.page} estimate={estimate} heading={phoneBlock.heading} />
         </div>
       )}
     </Chapter>
@@ -83,14 +85,16 @@ function ExampleJob({ job: { drawing, dollars, days, sizeText, name, text, sampl
 }
 
 type PriceBoxProps = {
-  price: ContentOf<'service'>['service']['page']['price']
+  page: ContentOf<'service'>['service']['page']
   estimate: ContentOf<'service'>['estimate']
   heading: string
 }
 
-function PriceBox({ price, estimate, heading }: PriceBoxProps) {
+function PriceBox({ page: { price, urgent }, estimate, heading }: PriceBoxProps) {
+  const contact = usePath('contact')
+  const first = urgent ? { href: `${contact}#${contactPhotosId}`, label: urgent.photos } : estimate
   return (
-    <PhoneBlock heading={heading}>
+    <PhoneBlock heading={urgent?.heading ?? heading} text={urgent?.text}>
       {price && (
         <div className="price-box">
           <p>{keepTogether(price.label)}</p>
@@ -101,12 +105,12 @@ function PriceBox({ price, estimate, heading }: PriceBoxProps) {
         </div>
       )}
       <p className="price-box-actions">
-        {estimate && (
-          <Link to={estimate.href} className="button button-accent button-main">
-            {estimate.label}
+        {first && (
+          <Link to={first.href} className="button button-accent button-main">
+            {first.label}
           </Link>
         )}
-        <QuoteLink className={estimate ? 'button button-outline button-main' : 'button button-accent button-main'} />
+        <QuoteLink className={first ? 'button button-outline button-main' : 'button button-accent button-main'} />
       </p>
     </PhoneBlock>
   )
