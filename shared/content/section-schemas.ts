@@ -84,9 +84,10 @@ export const homeSectionsSchema = v.object({
 export const aboutSectionsSchema = v.object({
   /** A drawing across the window, above the terms about the crew. Left out if they are. */
   people: v.object({ run: fact(drawingName), terms: fact(v.array(slug)) }),
-  /** The years on a dimension chain. */
+  /** The years on a dimension chain. `drawing` is one section of a run that has a section for each year; milestones are four-digit years then. */
   years: v.object({
     heading: words(text),
+    drawing: v.optional(fact(drawingName)),
     items: keyedList('id', { id: fact(slug), when: words(text), text: words(text), sample: fact(v.boolean()) }),
   }),
   /** A written quote as the customer gets it. Its total is the sum of its lines. */

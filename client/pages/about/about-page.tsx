@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AboutSection, AboutSections } from '../../../shared/content/site-types.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../contexts/messages-context.ts'
-import { usePath } from '../../contexts/site-context.ts'
+import { usePath, useSite } from '../../contexts/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
@@ -15,6 +15,7 @@ import { TallPhoto } from '../../ui/tall-photo.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { CallBanner } from './call-banner.tsx'
 import { WrittenQuote } from './written-quote.tsx'
+import { YearsRun, yearsRun } from './years-run.tsx'
 import '../../main-chunk.ts'
 import { Band } from '../../ui/band.tsx'
 
@@ -82,11 +83,24 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
   )
 }
 
-function Years({ years: { heading, items } }: { years: NonNullable<About['years']> }) {
+function Years({ years: { heading, drawing, items } }: { years: NonNullable<About['years']> }) {
+  const run = yearsRun(drawing, items, useSite().year)
   return (
     <Band className="band band-sunk">
       <SectionHeading heading={heading} />
-      <Chain parts={items} />
+      {run && <YearsRun {...run} />}
+      {run ? (
+        <ol className="years-list">
+          {items.map(({ when, text }) => (
+            <li key={when}>
+              <h3>{when}</h3>
+              <p className="second">{keepTogether(text)}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Chain parts={items} />
+      )}
     </Band>
   )
 }

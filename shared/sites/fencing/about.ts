@@ -4,6 +4,7 @@ export const about = {
   picture: 'gate-installation',
   people: { run: 'about-run', terms: ['owner', 'crew'] },
   years: {
+    drawing: 'year-section',
     items: [
       { id: 'start', sample: true },
       { id: 'welding', sample: true },

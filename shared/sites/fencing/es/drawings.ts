@@ -193,6 +193,7 @@ export const drawings: DrawingWords = {
   'The fence of the quote: 84 feet of vinyl with a walk gate.': 'La cerca de la cotización: 84 pies de vinilo con una puerta.',
   'Two owners and two crews of three beside a board fence # high, its posts # deep in concrete.':
     'Los dos dueños y dos cuadrillas de tres junto a una cerca de tablas de # de alto, con postes a # de hondo en concreto.',
+  'One section of fence for each year.': 'Un tramo de cerca por cada año.',
   'A person pulls a string line along stakes.': 'Una persona tiende un hilo entre estacas.',
   'Two people dig with bars.': 'Dos personas cavan con barretas.',
   'A person holds a post with a level on it.': 'Una persona sostiene un poste con un nivel.',
