@@ -19,6 +19,11 @@ export const commercialFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'Before we draw anything, we list who comes through, when and in what: your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine.',
       },
+      { kind: 'heading', level: 3, text: 'Trucks and people on foot' },
+      {
+        kind: 'paragraph',
+        text: 'Trucks need a wide enough gate, and room to turn into it. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip or a twist of the wrist.',
+      },
       {
         kind: 'drawing',
         drawing: 'commercial-detail',
@@ -41,11 +46,6 @@ export const commercialFencing: ServiceWords = {
             'Slats block most of the view but don’t stop noise. They catch wind like a wall.',
           ],
         ],
-      },
-      { kind: 'heading', level: 3, text: 'Trucks and people on foot' },
-      {
-        kind: 'paragraph',
-        text: 'Trucks need a wide enough gate, and room to turn into it. We chalk the turn on the asphalt and have a driver try it. People on foot need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip or a twist of the wrist.',
       },
       { kind: 'heading', level: 3, text: 'Ways out, and the fire department' },
       {

@@ -19,6 +19,11 @@ export const commercialFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'Antes de dibujar, anotamos quién pasa, a qué hora y en qué: el primer empleado a las 6 AM, el camión de entregas, el de la basura, los bomberos.',
       },
+      { kind: 'heading', level: 3, text: 'Camiones y gente a pie' },
+      {
+        kind: 'paragraph',
+        text: 'Un camión necesita el ancho del portón y espacio para dar vuelta. Marcamos la vuelta en el asfalto y un chofer la prueba. La gente a pie necesita su propia puerta. En una ruta accesible, esa puerta deja libres por lo menos 32 pulgadas y se abre sin apretar la manija ni torcer la muñeca.',
+      },
       {
         kind: 'drawing',
         drawing: 'commercial-detail',
@@ -41,11 +46,6 @@ export const commercialFencing: ServiceWords = {
             'Las tiras tapan casi toda la vista, pero no el ruido. Reciben el viento como una pared.',
           ],
         ],
-      },
-      { kind: 'heading', level: 3, text: 'Camiones y gente a pie' },
-      {
-        kind: 'paragraph',
-        text: 'Un camión necesita el ancho del portón y espacio para dar vuelta. Marcamos la vuelta en el asfalto y un chofer la prueba. La gente a pie necesita su propia puerta. En una ruta accesible, esa puerta deja libres por lo menos 32 pulgadas y se abre sin apretar la manija ni torcer la muñeca.',
       },
       { kind: 'heading', level: 3, text: 'Las salidas y los bomberos' },
       {
