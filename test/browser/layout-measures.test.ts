@@ -52,6 +52,25 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0)
   })
 
+  test('no half of a service’s chapter stays empty beside or below a single text or quote', async () => {
+    const empty: string[] = []
+    const page = await here.visit('/', desktop)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      const gaps = await page.evaluate(() => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
+        const beside = [...document.querySelectorAll('.chapter-texts > :only-child')].map(
+          (group) => (box(group.closest('.container'))?.right ?? 0) - (box(group.lastElementChild)?.right ?? 0),
+        )
+        const quote = document.querySelector('.trust > figure')
+        const below = (box(document.querySelector('.trust-questions'))?.top ?? 0) - (box(quote)?.bottom ?? 0)
+        return quote ? [...beside, below] : beside
+      })
+      if (gaps.some((gap) => gap > 80)) empty.push(`${path} ${gaps}`)
+    }
+    expect(empty).toEqual([])
+  })
+
   test('the job that a service shows with its price is drawn whole', async () => {
     const cut: string[] = []
     const page = await here.visit('/', desktop)
@@ -109,6 +128,24 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       if (grounds.some((gap) => Math.abs(gap) > 1) || raised > 0 || below > 0) short.push(path)
     }
     expect(short).toEqual([])
+  })
+
+  test('on the narrowest phone, a line of breadcrumbs neither begins nor ends with a slash', async () => {
+    const page = await here.visit('/', { ...phone, viewport: { width: 320, height: 640 } })
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      const { start, starts, after } = await page.locator('.breadcrumb-list').evaluate((list) => ({
+        // What is left of this line is not shown.
+        start: list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).fontSize) * 1.2,
+        starts: [...list.children]
+          .filter((step) => step instanceof HTMLElement && list instanceof HTMLElement && step.offsetLeft === list.offsetLeft)
+          .map((step) => step.getBoundingClientRect().left),
+        after: [...list.children].map((step) => getComputedStyle(step, '::after').content),
+      }))
+      expect(starts.length).toBeGreaterThan(0)
+      for (const left of starts) expect(left).toBeLessThan(start - 14)
+      expect(new Set(after)).toEqual(new Set(['none']))
+    }
   })
 
   test('the chapters of a service are one row on the narrowest phone, in every language', async () => {
