@@ -25,7 +25,7 @@ const crew: readonly Omit<Person, 'x'>[] = [
   { height: 67, pose: 'tool', hasVest: true },
 ]
 
-const places = (isPhone: boolean) => (isPhone ? [98, 150, 262, 302, 342, 400, 442, 484] : [270, 320, 136, 176, 222, 382, 424, 470])
+const places = (isPhone: boolean) => (isPhone ? [84, 120, 262, 302, 342, 400, 442, 484] : [270, 320, 136, 176, 222, 402, 436, 462])
 
 function people(isPhone: boolean): Person[] {
   return [...owners, ...crew].map((someone, index) => ({ ...someone, x: places(isPhone)[index] ?? 0 }))
