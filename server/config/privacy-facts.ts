@@ -7,6 +7,7 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
   return {
     retentionDays: config.retentionDays,
     rateLimitMinutes: Math.ceil(config.rateLimit.windowSeconds / 60),
+    keepsNotes: config.ownerEmails !== undefined,
     mailsInquiries: config.mail !== undefined,
     forwardsInquiries: config.leadsWebhook !== undefined,
     acknowledges: config.acknowledges,

@@ -64,13 +64,14 @@ function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): strin
   return `the server${mailsInquiries ? ' and our mailbox' : ''}${forwardsInquiries ? ' and the service that tracks our jobs' : ''}`
 }
 
-function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
-  const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after we got it`
+function keptTable({ retentionDays, keepsNotes, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
+  const untilNotes = keepsNotes ? ' or last changed our notes. While the job is open, we keep it.' : ''
+  const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after we got it${untilNotes}`
   return {
     kind: 'table',
     head: ['What we keep', 'Where', 'How long'],
     rows: [
-      ['Your message and its photos', 'Our web server', sent],
+      [keepsNotes ? 'Your message, its photos and our notes on it' : 'Your message and its photos', 'Our web server', sent],
       ['A message our server couldn’t deliver to us yet', 'Our web server', 'Until it reaches us, or until we delete it by hand'],
       ...(mailsInquiries
         ? [

@@ -70,13 +70,14 @@ function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): strin
   return `del servidor${mailsInquiries ? ' y de nuestro buzón' : ''}${forwardsInquiries ? ' y del servicio que lleva nuestros trabajos' : ''}`
 }
 
-function keptTable({ retentionDays, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
-  const sent = retentionDays === 0 ? 'Hasta que usted nos pida borrarlo' : `${days(retentionDays)} después de que nos llegó`
+function keptTable({ retentionDays, keepsNotes, mailsInquiries, forwardsInquiries }: PrivacyFacts): Block {
+  const untilNotes = keepsNotes ? ' o de que cambiamos nuestras notas. Mientras el trabajo siga abierto, lo conservamos.' : ''
+  const sent = retentionDays === 0 ? 'Hasta que usted nos pida borrarlo' : `${days(retentionDays)} después de que nos llegó${untilNotes}`
   return {
     kind: 'table',
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
-      ['Su mensaje y sus fotos', 'Nuestro servidor web', sent],
+      [keepsNotes ? 'Su mensaje, sus fotos y nuestras notas' : 'Su mensaje y sus fotos', 'Nuestro servidor web', sent],
       [
         'Un mensaje que nuestro servidor aún no ha podido entregarnos',
         'Nuestro servidor web',

@@ -9,6 +9,8 @@ export type PrivacyFacts = {
   retentionDays: number
   /** How long the rate limiter remembers a sender's IP address. */
   rateLimitMinutes: number
+  /** The owner's pages keep notes with inquiries. Those of an open job stay until it is closed. */
+  keepsNotes?: boolean
   mailsInquiries: boolean
   /** Each inquiry is also sent to a webhook. */
   forwardsInquiries?: boolean

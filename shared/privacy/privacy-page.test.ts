@@ -25,6 +25,14 @@ test('the privacy page says how long messages are kept, as configured', () => {
   expect(pageText({ rateLimitMinutes: 1 })).toContain('remembers for 1 minute which')
 })
 
+test('with the owner’s pages it says that notes are kept, and how long messages about open jobs are', () => {
+  expect(pageText()).not.toContain('our notes')
+  const text = pageText({ keepsNotes: true })
+  expect(text).toContain('our notes on it')
+  expect(text).toContain('90 days after we got it or last changed our notes. While the job is open, we keep it.')
+  expect(pageText({ keepsNotes: true, retentionDays: 0 })).toContain('Until you ask us to delete it')
+})
+
 test('it mentions Google only if something from Google is loaded', () => {
   expect(pageText()).toContain('Nothing on it loads from another company')
   expect(pageText()).not.toContain('Google')
