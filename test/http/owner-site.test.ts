@@ -362,6 +362,34 @@ test.each(['', '.', '..', '/', '-'])('a testimonial is not added under the name 
   expect((await owner.changes.read()).draft).toEqual({})
 })
 
+test('names and texts that would be code elsewhere are names and texts, and a link leads to an address', async () => {
+  const { signedIn, owner } = await makeOwnerApp()
+  const markup = '</script><img src=x onerror=alert(1)>'
+  const address = '/owner/site/testimonials/?new'
+  for (const key of ['__proto__', 'constructor', markup]) {
+    const form = {
+      ...fieldsOf(await signedIn(address)),
+      ...{ key, 'en/testimonials//quote': markup, 'en/testimonials//title': 'Moorpark', 'facts/testimonials//rating': '5' },
+    }
+    const { location } = await signedIn(address, { form })
+    expect(location).toBe(`/owner/site/testimonials/${encodeURIComponent(key)}/?done=saved`)
+    expect((await signedIn(location ?? '')).status).toBe(200)
+  }
+  const { check } = (await owner.changes.read()).drafted
+  const names = check.status === 'complete' ? check.sites[0]?.testimonials.map(({ name }) => name) : []
+  expect(names?.slice(0, 3)).toEqual([markup, 'constructor', '__proto__'])
+  for (const path of ['/owner/site/', '/owner/site/testimonials/', '/owner/preview/']) {
+    const { text } = await signedIn(path)
+    expect(decode(text)).toContain(markup)
+    expect(text).not.toContain('<img src=x')
+  }
+  const term = '/owner/site/terms/permit/'
+  for (const href of ['javascript:alert`1`', 'data:text/html,1', 'vbscript:1']) {
+    const form = { ...fieldsOf(await signedIn(term)), 'en/terms/permit/text': `[Permit](${href})` }
+    expect(await signedIn(term, { form })).toMatchObject({ status: 422, text: expect.stringContaining('is not an address') })
+  }
+})
+
 test('a testimonial, a question and a job opening are added, in one language or both, and removed', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const names = async () => {

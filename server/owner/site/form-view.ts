@@ -153,6 +153,7 @@ function foldedValue(group: readonly [ShownField, ...ShownField[]], { site, mess
   const isOnePrice = first.keys[0] === 'prices'
   const alike = group.filter(({ one }) => isOnePrice || one.mark === first.mark)
   const amounts = alike.flatMap(({ one }) => one.value).filter((value) => typeof value === 'number')
+  if (amounts.length === 0) return ''
   const [low, high] = [moneyText(Math.min(...amounts)), moneyText(Math.max(...amounts))]
   const text = low === high ? low : messages.site.range(low, high)
   return alike.length > 1 && !isOnePrice ? `${first.mark.label[site.language]}: ${text}` : text
