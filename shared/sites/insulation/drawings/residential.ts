@@ -1,10 +1,11 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import { steps } from '../../../drawing/in-inches.ts'
+import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { label, leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { type Person, person } from '../../../drawing/people.ts'
+import { solid } from '../../../drawing/shapes.ts'
 import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
 import { stemWall } from '../../../trades/foam/drawing/foundation.ts'
 import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../trades/foam/drawing/stud-wall.ts'
@@ -133,8 +134,9 @@ export const aboutRun = createRun(
 /** Hours of a day: people before a wall that is empty, half filled and full. */
 function dayDrawing(label: string, filledBays: number, crew: readonly Person[]) {
   const frame = createFrame({ scale: 1.05, left: 10, ground: 118, dense: true })
-  const wall: StudWall = { origin: 0, pitch: PITCH, bays: [0, 14], filled: (bay) => filledUpTo(bay, filledBays, 0.5) }
-  const markup = studWall(frame, wall) + crew.map((someone) => person(frame, { ...someone, hasVest: true })).join('')
+  const wall: StudWall = { origin: 0, pitch: PITCH, bays: [0, 13], filled: (bay) => filledUpTo(bay, filledBays, 0.5) }
+  const sheathing = solid('wood', box(frame, 0, 0, PITCH * 14, WALL_HEIGHT))
+  const markup = sheathing + studWall(frame, wall) + crew.map((someone) => person(frame, { ...someone, hasVest: true })).join('')
   return createDrawing(label, { width: 255, height: 119, ground: 118, markup })
 }
 
