@@ -110,6 +110,7 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   ]) {
     expect(decode(overview.text)).toContain(text)
   }
+  expect(overview.text).toMatch(/Closed days[^/]*<strong>Fri, Nov 27, 2026</)
   const preview = await signedIn('/owner/preview/es/services/')
   expect(preview.text).toContain('Arreglamos lo que se llevó el viento.')
   expect(preview.headers.get('cache-control')).toBe('no-store')

@@ -1,6 +1,8 @@
+import { closedDayText } from '../../../client/owner/site/closed-day-text.ts'
 import type { OverviewProps } from '../../../client/owner/site/overview-page.tsx'
 import type { DraftView, PublicationView, RowView } from '../../../client/owner/site/site-view.ts'
 import { keysOf } from '../../../shared/changes/change-path.ts'
+import type { Language } from '../../../shared/language/languages.ts'
 import { ownerGroups } from '../../../shared/schema/owner-mark.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { DraftEntry, Publication } from '../../changes/change-documents.ts'
@@ -75,6 +77,7 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     if (found?.mark.input === 'sample') return undefined
     if (!found) return entryLine(path, after !== undefined)
     const label = pathLabel(places, path, site) + languageSuffix(found, site, words)
+    if (found.mark.input === 'closed-days') return { label, ...changedDays(before, after, site.language, words) }
     const [from, to] = [before, after].map((value) => shortValue(words, chosenText(found, value, site)))
     return { label, ...(before !== undefined && from !== undefined && to !== undefined && { from }), to: to ?? words.changed }
   }
@@ -87,6 +90,16 @@ function draftView(href: string, paths: string[], { changes, site, messages }: F
     const name = keysOf(path).at(-1) ?? ''
     return { label: list ? entryTitle(places, list, name, site.language) : spelledOut(name), to: words.removed }
   }
+}
+
+/** The closed days that were removed and added. */
+function changedDays(before: unknown, after: unknown, language: Language, words: FormContext['messages']['site']) {
+  const [old, now] = [before, after].map((days) =>
+    Array.isArray(days) ? days.map((day: unknown) => closedDayText(day, language, words)) : [],
+  )
+  const removed = old?.filter((day) => !now?.includes(day)) ?? []
+  const added = now?.filter((day) => !old?.includes(day)) ?? []
+  return { ...(removed.length > 0 && { from: removed.join('; ') }), to: added.length > 0 ? added.join('; ') : words.removed }
 }
 
 export function historyOf(
