@@ -4,7 +4,7 @@ import type { EstimateFigures, Values } from '../trades/trade.ts'
 import type { PriceTable } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { canonicalQuery, parseEstimate } from './parse-estimate.ts'
-import { optionText, quantityText, questionsOf, questionWords } from './questions.ts'
+import { answerLabel, optionText, quantityText, questionsOf, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
 
 /** Computes the estimate, in the browser and on the server. Takes values from `parseEstimate`. */
@@ -27,7 +27,8 @@ export function answersInWords(estimate: SiteEstimate, values: Values, yes: stri
     const words = questionWords(estimate, name)
     const { label } = words
     if (kind === 'flag') return [{ label, value: yes }]
-    return [{ label, value: kind === 'choice' ? optionText(estimate, name, value) : quantityText(words, value) }]
+    if (kind === 'choice') return [{ label, value: optionText(estimate, name, value) }]
+    return [{ label: answerLabel(words, value), value: quantityText(words, value) }]
   })
 }
 

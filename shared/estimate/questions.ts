@@ -13,6 +13,9 @@ export function questionWords({ words }: Pick<SiteEstimate, 'words'>, name: stri
   return found
 }
 
+/** The label of an answer: one gate is not `Gates`. */
+export const answerLabel = ({ label, one = label }: QuestionWords, value: string): string => (value === '1' ? one : label)
+
 /** A number with its unit: `1,200 sq ft`. */
 export const quantityText = ({ unit }: QuestionWords, value: string | number): string =>
   unit ? `${numberText(value)}\u00a0${unit}` : numberText(value)

@@ -147,7 +147,15 @@ describe.each(contentSets)('the work of %s', (_, set) => {
     }
     const answered = [...given].filter(([name, value]) => value !== '0' && name !== 'removal').length
     const facts = jobContent(site, first.slug)?.facts ?? []
-    expect(facts).toHaveLength(answered + 2)
+    // The kind of foam stands with its thickness.
+    expect(facts).toHaveLength(answered + 2 - (given.has('foam') ? 1 : 0))
     expect(jobContent(told(''), first.slug)?.facts).toHaveLength(2)
+  })
+
+  test('a fact has the label of one if it is one', () => {
+    if (site.estimate?.table.kind !== 'fence') return
+    const labels = (query: string) => jobContent(withJobs([{ ...first, estimate: query }]), first.slug)?.facts.map(({ label }) => label)
+    expect(labels('walk-gates=1&drive-gates=1')?.slice(0, 2)).toEqual(['Walk gate', 'Driveway gate'])
+    expect(labels('walk-gates=2&drive-gates=3')?.slice(0, 2)).toEqual(['Walk gates', 'Driveway gates'])
   })
 })

@@ -4,7 +4,7 @@ import { jobsPerPage, pathOf, serviceHref } from '../addresses/routes.ts'
 import { comparisonOf, pictureNames } from '../content/job-photos.ts'
 import type { Close, DoneJob, Site } from '../content/site-types.ts'
 import { usedPictures } from '../content/used-assets.ts'
-import { optionText, quantityText, questionsOf, questionWords } from '../estimate/questions.ts'
+import { answerLabel, optionText, quantityText, questionsOf, questionWords } from '../estimate/questions.ts'
 import type { Language } from '../language/languages.ts'
 import { monthText } from '../language/long-date.ts'
 import { messagesFor, type ServerMessages } from '../language/messages.ts'
@@ -188,10 +188,12 @@ function jobFacts({ estimate, language }: Site, job: DoneJob): JobContent['facts
         const value = given.get(name)
         if (kind === 'flag' || !value || value === '0') return []
         const words = questionWords(estimate, name)
-        return [{ value: kind === 'choice' ? optionText(estimate, name, value) : quantityText(words, value), label: words.label }]
+        const text = kind === 'choice' ? optionText(estimate, name, value) : quantityText(words, value)
+        return [{ value: text, label: answerLabel(words, value) }]
       })
   return [
-    ...answers,
+    // What another fact begins with is not said twice.
+    ...answers.filter(({ value }) => !answers.some((other) => other.value.startsWith(`${value}, `))),
     ...(job.days ? [{ value: words.jobs.days(job.days), label: words.work.onSite }] : []),
     ...(job.dollars ? [{ value: dollars(job.dollars), label: words.work.total }] : []),
   ]

@@ -36,7 +36,7 @@ export type EstimateFigures = {
   days: { from: number; to: number }
 }
 
-export type QuestionWords = { label: string; hint?: string; unit?: string; options?: Readonly<Record<string, string>> }
+export type QuestionWords = { label: string; one?: string; hint?: string; unit?: string; options?: Readonly<Record<string, string>> }
 
 /** The size of a finished job's drawing: large from lg up, small in cards and on phones. */
 export type JobSize = 'large' | 'small'

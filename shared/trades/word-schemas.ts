@@ -5,8 +5,8 @@ import { text } from '../schema/values.ts'
 export const entriesOf = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 
-/** A number question, with its unit beside the field, or a yes-or-no question. */
-export const labelSchema = v.object({ label: text, hint: v.optional(text), unit: v.optional(text) })
+/** A number question, with its unit beside the field, or a yes-or-no question. `one` is the label of the answer 1. */
+export const labelSchema = v.object({ label: text, one: v.optional(text), hint: v.optional(text), unit: v.optional(text) })
 export const choiceSchema = <Name extends string>(names: readonly Name[]) =>
   v.object({ label: text, hint: v.optional(text), options: entriesOf(names) })
 const listSchema = v.object({ heading: text, items: v.array(text) })

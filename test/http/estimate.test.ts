@@ -101,8 +101,8 @@ test.each([
 })
 
 test.each([
-  { path: '/estimate/', rows: ['Material: Vinyl', 'Driveway gates: 1', 'Driveway gate opener: Yes'], absent: 'Walk gates' },
-  { path: '/es/estimate/', rows: ['Material: Vinilo', 'Portones para carros: 1', 'Motor del portón para carros: Sí'], absent: 'Puertas' },
+  { path: '/estimate/', rows: ['Material: Vinyl', 'Driveway gate: 1', 'Driveway gate opener: Yes'], absent: 'Walk gates' },
+  { path: '/es/estimate/', rows: ['Material: Vinilo', 'Portón para carros: 1', 'Motor del portón para carros: Sí'], absent: 'Puertas' },
 ])('the answers are listed beside the inquiry form of $path', async ({ path, rows, absent }) => {
   const { app } = await makeApp()
   const { text } = await request(app).get(`${path}?material=vinyl&length=60&walk-gates=0&drive-gates=1&opener=yes`)

@@ -32,8 +32,8 @@ export const estimate: Words['estimate'] = {
         hint: 'One big step is about three feet. Include gates in the length. We add their cost.',
         options: { back: 'Back of the yard', 'back-side': 'Back and one side', 'back-sides': 'Back and both sides' },
       },
-      'walk-gates': { label: 'Walk gates', hint: '40-inch opening' },
-      'drive-gates': { label: 'Driveway gates', hint: '14-foot opening' },
+      'walk-gates': { label: 'Walk gates', one: 'Walk gate', hint: '40-inch opening' },
+      'drive-gates': { label: 'Driveway gates', one: 'Driveway gate', hint: '14-foot opening' },
       opener: {
         label: 'Driveway gate opener',
         hint: 'Motor, keypad, remotes, sensors and up to 50 feet of trench and wiring, by licensed subcontractors',

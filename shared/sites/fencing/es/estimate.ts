@@ -33,8 +33,8 @@ export const estimate: Words['estimate'] = {
         hint: 'Un paso grande son unos tres pies. Incluya puertas y portones; su precio se suma aparte.',
         options: { back: 'El fondo del patio', 'back-side': 'Fondo y un lado', 'back-sides': 'Fondo y dos lados' },
       },
-      'walk-gates': { label: 'Puertas peatonales', hint: 'Abertura de 40 pulgadas' },
-      'drive-gates': { label: 'Portones para carros', hint: 'Abertura de 14 pies' },
+      'walk-gates': { label: 'Puertas peatonales', one: 'Puerta peatonal', hint: 'Abertura de 40 pulgadas' },
+      'drive-gates': { label: 'Portones para carros', one: 'Portón para carros', hint: 'Abertura de 14 pies' },
       opener: {
         label: 'Motor del portón para carros',
         hint: 'Motor, teclado, controles, sensores y hasta 50 pies de zanja y cableado, por subcontratistas con licencia',
