@@ -10,6 +10,7 @@ export const screenSheets = [
   { name: 'directories', screens: ['directories'], file: 'pages/directories/directories-page.css' },
   { name: 'estimate', screens: ['estimate'], file: 'estimate/estimate-page.css' },
   { name: 'gallery', screens: ['gallery', 'work'], file: 'gallery/gallery-page.css' },
+  { name: 'job', screens: ['job'], file: 'work/work.css' },
 ] as const
 
 /** The visitors' style sheet, those of single screens, and those of the owner's pages and previews. */
