@@ -65,7 +65,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <DrawingViews views={drawingViews(estimate, drawn)} label={label} isWrong={values === undefined} />
+      <DrawingViews views={drawingViews(estimate, drawn, 600)} label={label} isWrong={values === undefined} />
       {/* Shown only in print, where the questions are left out. */}
       {values && <p className="container estimate-in-words">{label}</p>}
     </>

@@ -40,7 +40,7 @@ export const labelWidth = (text: string): number => text.length * 4.5 + countOf(
 const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
 /** A tick mark at the end of a dimension line: one stroke at 45 degrees. */
-function tick(x: number, y: number): string {
+export function tick(x: number, y: number): string {
   return line(x - 4, y + 4, x + 4, y - 4)
 }
 

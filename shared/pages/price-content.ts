@@ -27,8 +27,8 @@ export type PriceContent = {
   label: string
   views: PriceView[]
   choice?: Asked & { options: PriceOption[] }
-  /** `to` is where a slider ends; more can be typed. */
-  quantity?: Asked & { from: number; to: number }
+  /** `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. */
+  quantity?: Asked & { from: number; to: number; toSmall?: number }
 }
 
 /** `answers` is a query of the estimate; answers that it omits are the standard ones. `undefined` if it is not valid. */
@@ -42,7 +42,7 @@ export function priceContent(estimate: SiteEstimate, rangeTemplate: string, answ
     range: rangeText(estimate, rangeTemplate, values),
     summary,
     label: drawingLabel(estimate, values, summary),
-    views: drawingViews(estimate, values),
+    views: drawingViews(estimate, values, 0),
     ...askedOf(estimate, values),
   }
 }
@@ -86,6 +86,13 @@ function askedOf(estimate: SiteEstimate, values: Values): Pick<PriceContent, 'ch
   })
   return {
     ...(choice && { choice: { ...asked(choice.name), options: choice.options.map(optionOf(choice.name)) } }),
-    ...(quantity && { quantity: { ...asked(quantity.name), from: quantity.from, to: sliderMax(quantity, values) } }),
+    ...(quantity && {
+      quantity: {
+        ...asked(quantity.name),
+        from: quantity.from,
+        to: sliderMax(quantity, values),
+        ...(quantity.sliderToSmall && { toSmall: quantity.sliderToSmall }),
+      },
+    }),
   }
 }

@@ -23,6 +23,8 @@ export type Question =
       standard: (before: Values) => number
       /** Where the slider ends. Default: two and a half times the standard value. Larger numbers can be typed. */
       sliderTo?: number
+      /** Where it ends on the dimension line of a phone’s drawing, if that is shorter. */
+      sliderToSmall?: number
       /** Usual numbers to start from, with their names in the words' options. */
       usual?: readonly { name: string; value: number }[]
     }
@@ -67,7 +69,8 @@ export type Trade<Table, Words> = {
   statements?(words: Words, values: Values): readonly string[]
   /** Widths in px of the views of the drawing. Drawings are never scaled, so that text and line widths stay the same. */
   widths: readonly number[]
-  draw?(estimate: Estimate<Table, Words>, values: Values, width: number): View
+  /** `isRuled`: the number that has the slider is drawn as a dimension line below ground, for the slider to lie on. */
+  draw?(estimate: Estimate<Table, Words>, values: Values, width: number, isRuled: boolean): View
   /** The small drawing in the sticky strip. */
   drawStrip?(estimate: Estimate<Table, Words>, values: Values): View
   /** The fields in the order of the page, if that isn't the order of the query. */

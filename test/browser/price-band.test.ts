@@ -85,6 +85,58 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   })
 })
 
+const fencing = siteInBrowser('fencing')
+const tablet = { viewport: { width: 768, height: 900 } }
+const narrow = { ...phone, viewport: { width: 320, height: 640 } }
+
+/** How far the slider's thumb is from the middle of the last post, in px. */
+const fromEnd = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
+    const slider = shown('.estimate-slider')
+    const posts = shown('.estimate-view [data-part="posts"]')
+    if (!(slider instanceof HTMLInputElement) || !posts) throw new Error('No slider, or no run')
+    const { left, width } = slider.getBoundingClientRect()
+    const thumb = left + 22 + ((width - 44) * Number(slider.value)) / Number(slider.max)
+    return Math.abs(posts.getBoundingClientRect().right - thumb)
+  })
+
+test.each([
+  { path: '/', window: desktop, lengths: ['8', '60', '100', '101', '400'] },
+  { path: '/', window: { viewport: { width: 992, height: 800 } }, lengths: ['60', '400'] },
+  { path: '/', window: tablet, lengths: ['60', '400'] },
+  { path: '/', window: phone, lengths: ['30', '50', '51', '400'] },
+  { path: '/', window: narrow, lengths: ['30', '400'] },
+  { path: '/estimate/', window: desktop, lengths: ['33', '400'] },
+  { path: '/estimate/?ground=slope&height=8', window: desktop, lengths: ['90'] },
+  { path: '/estimate/?material=chain-link&drive-gates=1', window: tablet, lengths: ['70', '400'] },
+])('the slider of $path lies on the dimension line, and its thumb stands at the last post: $window.viewport', async ({
+  path,
+  window,
+  lengths,
+}) => {
+  const page = await fencing.visit(path, window)
+  const length = page.getByRole('textbox', { name: 'Length, feet' })
+  await length.scrollIntoViewIfNeeded()
+  for (const feet of lengths) {
+    await length.fill(feet)
+    await expect.poll(() => page.locator('.estimate-view:visible').innerHTML()).toContain(`>${feet}'-0"<`)
+    // Half of a post and its outline.
+    expect(await fromEnd(page), feet).toBeLessThan(3)
+  }
+})
+
+test('a slider that is moved below the shortest fence stays at it', async () => {
+  const page = await fencing.visit('/', desktop)
+  const slider = band(page).getByRole('slider')
+  await slider.press('Home')
+  await expect.poll(() => quantity(page).inputValue()).toBe('8')
+  expect(await slider.inputValue()).toBe('8')
+  await slider.press('ArrowRight')
+  expect(await quantity(page).inputValue()).toBe('9')
+})
+
 const insulation = siteInBrowser('insulation')
 
 test('a choice takes its usual quantity until one is typed', async () => {

@@ -41,8 +41,8 @@ export function PriceBand({ price, estimate, build }: PriceBandProps) {
       <DrawingViews views={shown.views} label={shown.label} />
       <div className="price-soil">
         <form ref={form} className="price-form container" action={estimate.href} onInput={onInput} noValidate>
-          {shown.quantity && <Quantity {...shown.quantity} />}
           {price.choice && <Choice {...price.choice} />}
+          {shown.quantity && <Quantity {...shown.quantity} />}
           <button type="submit" className="button button-accent button-main">
             {estimate.label}
           </button>
@@ -52,7 +52,8 @@ export function PriceBand({ price, estimate, build }: PriceBandProps) {
   )
 }
 
-function Quantity({ name, label, unit, value, from, to }: NonNullable<PriceContent['quantity']>) {
+/** On phones, where the drawing shows less, a second slider takes the place of the first. */
+function Quantity({ name, label, unit, value, to, toSmall }: NonNullable<PriceContent['quantity']>) {
   return (
     <div className="price-quantity">
       <label className="field-label" htmlFor="price-quantity">
@@ -60,7 +61,8 @@ function Quantity({ name, label, unit, value, from, to }: NonNullable<PriceConte
       </label>
       <NumberInput id="price-quantity" name={name} label={label} unit={unit} defaultValue={value} />
       <span className="quantity-unit">{unit}</span>
-      <input type="range" className="estimate-slider needs-script" aria-label={label} min={from} max={to} defaultValue={value} />
+      <input type="range" className="estimate-slider needs-script" aria-label={label} max={to} defaultValue={value} />
+      {toSmall && <input type="range" className="estimate-slider needs-script" aria-label={label} max={toSmall} defaultValue={value} />}
     </div>
   )
 }

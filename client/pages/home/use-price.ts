@@ -46,24 +46,26 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
     onInput({ target }) {
       if (target instanceof HTMLInputElement && target.type !== 'radio') {
         hasOwnQuantity.current = true
-        const [field, slider] = quantityFields(target.form)
-        const other = target === slider ? field : slider
-        if (other) other.value = target.value
+        const { from = 0 } = served.quantity ?? {}
+        // A slider begins at nothing, as its drawing does.
+        if (target.type === 'range' && Number(target.value) < from) target.value = String(from)
+        if (/^\d+$/.test(target.value)) showQuantity(target.form, target.value)
       }
       follow()
     },
   }
 }
 
-/** The field and its slider, which has no name and is not submitted. */
-function quantityFields(form: HTMLFormElement | null): (HTMLInputElement | undefined)[] {
-  return ['text', 'range'].map((type) => form?.querySelector<HTMLInputElement>(`[type=${type}]`) ?? undefined)
+/** In the field and its sliders, which have no name and are not submitted. */
+function showQuantity(form: HTMLFormElement | null, value: string): void {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('[type=text], [type=range]') ?? []
+  for (const input of inputs) if (input.value !== value) input.value = value
 }
 
 function setQuantity(form: HTMLFormElement, { value, to }: NonNullable<PriceContent['quantity']>): void {
-  const [field, slider] = quantityFields(form)
+  const slider = form.querySelector<HTMLInputElement>('[type=range]')
   if (slider) slider.max = String(to)
-  for (const input of [field, slider]) if (input) input.value = value
+  showQuantity(form, value)
 }
 
 function isChanged(form: HTMLFormElement, { choice, quantity }: PriceContent): boolean {

@@ -19,6 +19,8 @@ export const homepage = {
       { id: 'build', drawing: 'step-build' },
     ],
   },
+  // The back of a yard, which a phone draws whole.
+  price: { answers: 'length=50' },
   figures: { items: [{ id: 'basic-wood-fence' }, { id: 'any-fence' }, { id: 'vinyl-lifetime' }] },
   strip: [{ picture: 'ranch-rail' }, { picture: 'gate-latch' }, { picture: 'horizontal-slat' }],
   questions: {

@@ -1,18 +1,14 @@
 import { breakGap } from '../../drawing/break-gap.ts'
-import { raised } from './drawing/slope.ts'
+import { spanMarkup } from './fence-infill.ts'
 import { gradeAt, type Run } from './fence-run.ts'
 
-/** The 13 px of fence drawn on each side of the break. */
+/** The fence on each side of the break, up to 5 px from its middle. */
 export function stubs(run: Run): string {
-  const { layout, frame, kit, height } = run
-  const { gap } = layout
+  const { gap, scale } = run.layout
   if (!gap) return ''
-  const reach = 13 / layout.scale
-  const ends = [
-    [gap.at, gap.at + reach],
-    [gap.at + gap.width - reach, gap.at + gap.width],
-  ] as const
-  return ends.map(([from, to]) => kit.bay(raised(frame, gradeAt(run, from)), [from, to], height)).join('')
+  const width = gap.width / 2 - 5 / scale
+  const ends = [gap.at, gap.at + gap.width - width]
+  return ends.map((from) => spanMarkup(run, { kind: 'bay', width, from, to: from + width })).join('')
 }
 
 /** The break symbol. */

@@ -2,7 +2,7 @@ import { feetAndInches } from '../../drawing/lengths.ts'
 import { labelWidth, levelDimension, type Notation, uprightDimension } from '../../drawing/notation.ts'
 import { line } from '../../drawing/paths.ts'
 import { fillWords } from '../../text/fill-words.ts'
-import type { Gap, PlacedSpan } from './fence-layout.ts'
+import type { PlacedSpan } from './fence-layout.ts'
 import { endOf, footingsOf, gradeAt, isWhole, type Run, spacingOf } from './fence-run.ts'
 
 /** Pixels between the first post and the dimension line of its height. */
@@ -13,7 +13,7 @@ const totalOffset = 48
 /** Pixels between a label and the ticks on both sides of it. */
 const labelGap = 2
 
-/** All dimensions of the drawing: gates, one full bay and the remainder, the total length, the height and the depth of the posts. */
+/** All dimensions but the total length: gates, one full bay and the remainder, the height and the depth of the posts. */
 export function dimensions(run: Run): Notation[] {
   const { frame, height, kit, post } = run
   const end = endOf(run)
@@ -26,20 +26,19 @@ export function dimensions(run: Run): Notation[] {
   })
   return [
     ...measured,
-    ...totalDimension(run, totalOffset),
     uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
   ]
 }
 
 /** The total length, `offset` px above the fence, with break marks where the fence is broken. */
-export function totalDimension(run: Run, offset: number): Notation[] {
-  const { frame, height, kit, layout, values } = run
+export function totalDimension(run: Run, offset = totalOffset): Notation[] {
+  const { frame, height, kit, values } = run
   const end = endOf(run)
   const [first, top] = [height + kit.above, height + kit.above + gradeAt(run, end)]
   const text = feetAndInches(Number(values.length) * 12)
   const total = levelDimension(frame, { from: 0, to: end, y: top, text, offset, edges: [first, top] })
-  return [total, ...(layout.gap ? [breakInDimension(run, layout.gap, top, offset)] : [])]
+  return [total, breakInDimension(run, Math.round(frame.y(top) - offset) + 0.5)]
 }
 
 /** The depth of the first footing, in line with the height dimension, if the scale leaves room for the label. */
@@ -76,7 +75,8 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
 }
 
 /** Break marks on the dimension line of the total length, where the fence is broken. */
-function breakInDimension({ frame }: Run, gap: Gap, top: number, offset: number): Notation {
-  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - offset) + 0.5]
+export function breakInDimension({ frame, layout: { gap } }: Run, y: number): Notation {
+  if (!gap) return {}
+  const x = frame.x(gap.at + gap.width / 2)
   return { ticks: line(x - 6, y + 5, x - 1, y - 5) + line(x + 1, y + 5, x + 6, y - 5) }
 }

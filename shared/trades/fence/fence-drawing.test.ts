@@ -88,6 +88,25 @@ test('a run of 100 feet is drawn whole at desktop widths, and a longer one has a
   }
 })
 
+test('in a ruled drawing a foot has the same number of pixels in every fence and on every ground, and a broken run fills its scale', () => {
+  const feet: Record<number, number> = { 320: 5, 600: 5, 950: 8.5, 1170: 11 }
+  for (const width of widths) {
+    for (const fence of fences) {
+      for (const rest of ['length=50', 'length=1000', 'length=1000&removal=yes&ground=slope', 'length=40&ground=slope']) {
+        const values = valuesOf(`${fence}&walk-gates=1&${rest}`)
+        const { markup, layout } = drawFence(estimate, values, words, width, true)
+        expect([width, fence, layout.scale * 12]).toEqual([width, fence, expect.closeTo(feet[width] ?? 0)])
+        expect(isClean(markup)).toBe(true)
+        expect(labelsOutside(markup, width)).toEqual([])
+        // The length, and its scale.
+        for (const text of [`${values.length}'-0"`, "0'", "10'"]) expect(markup).toContain(`>${text}</text>`)
+        const most = width === 320 ? 50 : 100
+        if (layout.gap) expect(layout.spans.at(-1)?.to).toBeCloseTo(most * 12, 1)
+      }
+    }
+  }
+})
+
 test('the drawing in the strip has the same fence with only its total length', () => {
   for (const fence of fences) {
     for (const job of jobs) {

@@ -21,7 +21,7 @@ function wholeBay(run: Run): string {
 
 const wholeBayId = ({ id }: Run) => `bay-${id}`
 
-function spanMarkup(run: Run, span: PlacedSpan): string {
+export function spanMarkup(run: Run, span: PlacedSpan): string {
   const { frame, kit, height } = run
   if (span.kind !== 'bay') return gate(run, raised(frame, gradeAt(run, span.to)), span)
   if (isWhole(run, span)) return `<use href="#${wholeBayId(run)}"${placement(run, span, frame.x(span.from) - frame.x(0))}/>`

@@ -30,7 +30,7 @@ export function fenceQuestions({ materials, standard }: FenceTable): Question[] 
       allowed: (before) => material(before)?.heights.map(({ feet }) => String(feet)) ?? heights,
       standard: (before) => String(material(before)?.standardHeight ?? heights[0]),
     },
-    { kind: 'whole', name: 'length', from: 8, to: 1000, standard: () => standard.length, sliderTo: 100, usual },
+    { kind: 'whole', name: 'length', from: 8, to: 1000, standard: () => standard.length, sliderTo: 100, sliderToSmall: 50, usual },
     { kind: 'whole', name: 'walk-gates', from: 0, to: 6, standard: () => standard.walkGates },
     { kind: 'whole', name: 'drive-gates', from: 0, to: 3, standard: () => standard.driveGates },
     { kind: 'flag', name: 'opener' },

@@ -25,6 +25,8 @@ export type Run = {
   isSloped: boolean
   /** Width of the drawing, in px. */
   width: number
+  /** The feet that are drawn without a break. */
+  most: number
 }
 
 /** Inches of rise per inch of run on sloped ground. */

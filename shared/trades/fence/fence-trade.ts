@@ -27,7 +27,7 @@ export const fenceTrade: Trade<FenceTable, FenceWords> = {
     ...(values.opener ? [includedOpener] : []),
   ],
   widths: [320, 600, 950, 1170],
-  draw: ({ table, words }, values, width) => drawFence(table, values, words.dimensions, width),
+  draw: ({ table, words }, values, width, isRuled) => drawFence(table, values, words.dimensions, width, isRuled),
   drawStrip: ({ table, words }, values) => drawFenceInBar(table, values, words.dimensions),
   mark(table, name, option) {
     const material = name === 'material' ? table.materials.find(({ id }) => id === option) : undefined
