@@ -213,7 +213,12 @@ describe('an owner on a phone', () => {
 
       const change = async (path: string, values: Record<string, string>) => {
         await page.goto(here.url + path)
-        for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)
+        for (const [name, value] of Object.entries(values)) {
+          const field = page.locator(`[name="${name}"]`)
+          // Prices are in groups that are closed at first.
+          if (!(await field.isVisible())) await page.locator('.form-fold', { has: field }).locator('summary').click()
+          await field.fill(value)
+        }
         await page.getByRole('button', { name: 'Save draft' }).click()
         await page.getByText('Saved as a draft').waitFor()
       }
