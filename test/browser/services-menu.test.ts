@@ -36,6 +36,27 @@ test('its drawings start below the text of the first link', async () => {
   expect(list).toBe(text)
 })
 
+test('it leaves its anchor only once it is hidden, because with a hidden panel that has one WebKit 2.50 keeps old styles', async () => {
+  const page = await visit()
+  const left = () => panel(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).left))
+  const free = await page.evaluate(() => document.documentElement.clientWidth / 2 - 195)
+  expect(await left()).toBe(free)
+  await servicesLink(page).hover()
+  const anchored = await left()
+  expect(anchored).not.toBe(free)
+  const leaving = await page.evaluateHandle(() => ({
+    left: new Promise<number>((resolve) => {
+      const menu = document.querySelector<HTMLElement>('.services-menu')
+      menu?.addEventListener('pointerleave', () =>
+        resolve(Number.parseFloat(getComputedStyle(menu.querySelector('[popover]') ?? menu).left)),
+      )
+    }),
+  }))
+  await page.mouse.move(640, 880)
+  expect(await leaving.evaluate((stay) => stay.left)).toBe(anchored)
+  await expect.poll(left).toBe(free)
+})
+
 test('in a window lower than the menu, its last link can be scrolled into view', async () => {
   const height = 260
   const page = await visit('/', { viewport: { width: 1280, height } })
