@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, ke
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos solo para atender su solicitud, hacer el trabajo que nos encargue y saber cómo nos encuentran los clientes. Si busca empleo con nosotros, lo usamos para tenerlo en cuenta. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos solo para atender su solicitud, hacer el trabajo que nos encargue y saber cómo nos encuentran los clientes. Si busca empleo con nosotros, también para considerar su solicitud. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },

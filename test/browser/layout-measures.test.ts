@@ -130,21 +130,29 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(short).toEqual([])
   })
 
-  test('on the narrowest phone, a line of breadcrumbs neither begins nor ends with a slash', async () => {
+  test.each([
+    '100%',
+    '150%',
+  ])('on the narrowest phone, a line of breadcrumbs neither begins nor ends with a slash, with text of %s', async (size) => {
     const page = await here.visit('/', { ...phone, viewport: { width: 320, height: 640 } })
     for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
       await page.goto(here.url + path)
-      const { start, starts, after } = await page.locator('.breadcrumb-list').evaluate((list) => ({
-        // What is left of this line is not shown.
-        start: list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).fontSize) * 1.2,
-        starts: [...list.children]
-          .filter((step) => step instanceof HTMLElement && list instanceof HTMLElement && step.offsetLeft === list.offsetLeft)
-          .map((step) => step.getBoundingClientRect().left),
-        after: [...list.children].map((step) => getComputedStyle(step, '::after').content),
-      }))
-      expect(starts.length).toBeGreaterThan(0)
-      for (const left of starts) expect(left).toBeLessThan(start - 14)
-      expect(new Set(after)).toEqual(new Set(['none']))
+      const { em, hidden, starts, contents } = await page.locator('.breadcrumb-list').evaluate((list, size) => {
+        document.documentElement.style.fontSize = size
+        const steps = [...list.children].filter((step) => step instanceof HTMLElement)
+        return {
+          em: parseFloat(getComputedStyle(list).fontSize),
+          // The width at the left that is not shown.
+          hidden: parseFloat(/ ([\d.]+)px\)$/.exec(getComputedStyle(list).clipPath)?.[1] ?? '0'),
+          starts: steps.filter((step) => step.offsetLeft === steps[0]?.offsetLeft).length,
+          contents: steps.map((step) => ['::before', '::after'].map((part) => getComputedStyle(step, part).content).join(' ')),
+        }
+      }, size)
+      expect(starts).toBeGreaterThan(0)
+      // The slash is in the middle of 1.5 em before each step.
+      expect(hidden).toBeGreaterThan(em)
+      expect(hidden).toBeLessThanOrEqual(em * 1.4)
+      expect(new Set(contents)).toEqual(new Set(['"/" / "" none']))
     }
   })
 

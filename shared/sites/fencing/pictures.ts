@@ -14,7 +14,7 @@ export const pictures = {
   'fence-repair': { focus: '50% 80%' },
   'fence-repair-before': {},
   'fence-repair-after': {},
-  'post-setting': { focus: '35% 75%' },
+  'post-setting': { focus: '35% 55%' },
   'gate-latch': { focus: '78% 100%' },
   'vinyl-fencing': {},
   'vinyl-gate': {},

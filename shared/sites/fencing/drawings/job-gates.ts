@@ -101,7 +101,7 @@ const LENGTH = 480
 
 export const jobPillars = example(
   '40 feet of steel fence with a stone pillar at each end',
-  { height: 78, depth: 34, desktop: { scale: 1.47, left: 58 }, phone: { scale: 0.54, left: 52 } },
+  { height: 78, depth: 34, desktop: { scale: 1.45, left: 58 }, phone: { scale: 0.54, left: 52 } },
   (frame, isPhone) => {
     const steel = fenceKit('steel', IRON / 12)
     const posts = steps(PILLAR, LENGTH - PILLAR, (LENGTH - 2 * PILLAR) / 5)

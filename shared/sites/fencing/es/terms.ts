@@ -18,7 +18,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Si se le cayó la cerca, por lo general vamos a verla en dos días hábiles en vez de una semana, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero: solemos empezar a más tardar dos semanas después de que firma.',
+    text: 'Si se le cayó la cerca, por lo general vamos a verla en dos días hábiles en vez de una semana, gratis. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero: solemos empezar en las dos semanas después de que firma.',
   },
   timeline: {
     label: 'Cuándo empezamos',

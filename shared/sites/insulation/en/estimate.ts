@@ -28,7 +28,7 @@ export const estimate: Words['estimate'] = {
       },
       foam: {
         label: 'Foam',
-        hint: 'In some places, only one kind of foam works.',
+        hint: 'In some spots, only one kind of foam works.',
         options: { 'open-cell': 'Open-cell foam', 'closed-cell': 'Closed-cell foam' },
       },
       thickness: {

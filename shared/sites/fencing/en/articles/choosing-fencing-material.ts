@@ -73,7 +73,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Three local conditions can settle your choice. If you’re near open hills, [plan steel for the five feet](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) next to the house, even if the rest is vinyl or composite. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
+      text: 'Three local conditions can settle your choice. If you’re near open hills, [use steel for the five feet](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) next to the house, even if the rest is vinyl or composite. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
     },
     { kind: 'heading', level: 2, text: 'Before you sign a contract' },
     {

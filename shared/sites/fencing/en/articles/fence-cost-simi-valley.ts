@@ -62,7 +62,7 @@ export const fenceCost: ArticleWords = {
         '**Rock or old concrete in the ground:** {prices.rock} more on those 80 feet.',
         '**A block wall or planter in the way:** we price that after we’ve seen it.',
         '**Steel posts behind cedar:** {prices.steelPost} more a post.',
-        '**More height:** where eight feet is allowed, it needs bigger posts and often a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards stop at six feet.',
+        '**More height:** where eight feet is allowed, it needs bigger posts and often a [permit](/fence-rules-simi-valley/#do-i-need-a-permit). Most Simi Valley backyards allow six feet.',
       ],
     },
     {

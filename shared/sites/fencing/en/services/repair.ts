@@ -78,7 +78,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: 'We rebuild what failed\nand keep the rest' },
       {
         kind: 'paragraph',
-        text: 'We dig out the old concrete first, because a new post next to loose concrete will lean too. New cedar shows for a year or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks.',
+        text: 'We dig out the old concrete first, because a new post next to loose concrete will lean, too. New cedar shows for a year or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks.',
       },
       {
         kind: 'comparison',

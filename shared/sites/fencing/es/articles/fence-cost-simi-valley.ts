@@ -22,7 +22,7 @@ export const fenceCost: ArticleWords = {
       kind: 'table',
       head: ['Material', 'Por pie', 'Altura', 'Lo que conviene saber'],
       rows: [
-        ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agréguele malla.'],
+        ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agregue malla.'],
         ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca de 6 pies.'],
         ['Estacas', 'De {prices.picketFoot}', '3 1/2 pies', 'Para el frente. La pintura se cobra aparte.'],
         ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas a tope (sin traslapar). Traslapadas, de {prices.overlappedFoot}.'],

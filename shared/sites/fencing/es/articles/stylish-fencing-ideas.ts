@@ -47,13 +47,13 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en la entrada' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una. Lucen casi como una fila entera, por mucho menos. De ahí a las esquinas, siga con hierro sencillo. Al frente, una columna alta puede pasar del [límite de su ciudad](/fence-rules-simi-valley/), así que antes preguntamos. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, cuestan de {prices.pillar} cada una. Lucen casi como una fila entera, por mucho menos. De ahí a las esquinas, siga con hierro sencillo. Al frente, una columna alta puede pasar del [límite de su ciudad](/fence-rules-simi-valley/), así que antes preguntamos. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las columnas las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'picture', picture: 'decorative-fencing', caption: 'Hierro entre columnas de piedra. Ilustración.' },
     { kind: 'heading', level: 2, text: 'Cerca de rancho para un terreno grande' },
     {
       kind: 'paragraph',
-      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. A cuatro pies de alto cuesta de {prices.ranchRailFoot} por pie. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Si tiene perro, póngale malla soldada por dentro. A veinte pasos, la malla ya no se ve.',
+      text: 'Una cerca de rancho se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. A cuatro pies de alto cuesta de {prices.ranchRailFoot} por pie. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Si tiene perro, ponga malla soldada por dentro. A veinte pasos, la malla ya no se ve.',
     },
     { kind: 'picture', picture: 'ranch-rail', caption: 'Tres travesaños en campo abierto. Ilustración.' },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },

@@ -67,7 +67,7 @@ export const fenceRules: OwnPageWords = {
     { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
     {
       kind: 'paragraph',
-      text: 'Una de madera, vinilo o hierro de hasta seis pies no suele necesitar permiso de construcción. Moorpark puede pedir además su Zoning Clearance. Si hace falta, lo sacamos nosotros antes de cavar.',
+      text: 'Una de madera, vinilo o hierro de hasta seis pies no suele necesitar permiso de construcción. Aun así, Moorpark puede pedir su Zoning Clearance. Si hace falta, lo sacamos nosotros antes de cavar.',
     },
     {
       kind: 'list',
@@ -90,7 +90,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'No hace falta esperar. Podemos hacer la cerca de cedro o vinilo y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. A seis pies, los barrotes de acero cuestan de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Entre los barrotes se ve; si ahí necesita privacidad, pídanos cotizar un panel cerrado de metal. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
+      text: 'No hace falta esperar. Podemos hacer la cerca de cedro o vinilo y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. Los barrotes de acero de seis pies cuestan de {prices.steelFoot} por pie, y el cedro, de {prices.cedarFoot}. Entre los barrotes se ve; si ahí necesita privacidad, pídanos cotizar un panel cerrado de metal. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
     },
     { kind: 'heading', level: 2, text: 'De dónde sale esto' },
     {

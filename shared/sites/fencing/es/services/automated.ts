@@ -90,7 +90,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Son tres trabajos: el portón, el motor y la electricidad. Cuentan el portón, la distancia al tablero y el piso que cruce la zanja. También suman el peso, un portón sin rendijas, que recibe todo el viento, y extras como interfón, cámara o sensor que abre al salir.',
+          text: 'Son tres trabajos: el portón, el motor y la electricidad. Cuentan el tamaño, la distancia al tablero y el piso que cruce la zanja. También suman el peso, un portón sin rendijas, que recibe todo el viento, y extras como interfón, cámara o sensor que abre al salir.',
         },
       ],
     },

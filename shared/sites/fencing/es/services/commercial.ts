@@ -118,7 +118,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'Muchas ciudades las permiten a partir de cierta altura. Algunas no las permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Buscamos lo que permite su zona. El mismo panel viene de las dos formas, así que puede decidir antes de que hagamos el pedido.',
+            'Muchas ciudades las permiten a partir de cierta altura; algunas, no. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Buscamos lo que permite su zona. El mismo panel viene de las dos formas, así que puede decidir antes de que hagamos el pedido.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',

@@ -82,7 +82,7 @@ export const commercial: ServiceWords = {
     price: {
       label: 'Closed-cell on steel, 3 inches, R-18',
       range: '**{prices.steelFoam}** a square foot',
-      note: 'Extra: a tested coating over the foam, about {prices.foamCoating} a square foot; lifts for high eaves; and removing rust or oil.',
+      note: 'Extra: a tested coating, about {prices.foamCoating} a square foot; lifts; and removing rust or oil. The job above is at the low end.',
     },
     includes: {
       heading: 'What’s included',
