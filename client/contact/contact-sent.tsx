@@ -62,7 +62,7 @@ export function ContactSent({ ref, page, words, sent, estimate, result }: Contac
       {estimate && <SentEstimate estimate={estimate} />}
       <Band>
         <h2 className="contact-sent-heading">{messages.sent.next}</h2>
-        <Chain parts={words.sentSteps} />
+        <Chain parts={[messages.sent.received, ...words.sentSteps]} />
       </Band>
       {rows.length > 0 && (
         <Band className="band band-sunk" labelledBy="contact-sent-heading" heading={messages.sent.heading}>

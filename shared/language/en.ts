@@ -12,6 +12,7 @@ export const messages = {
   sent: {
     heading: 'What you sent',
     next: 'What happens next',
+    received: { when: 'Today', text: 'We have your request.' },
     partly: ({ count, each, together }: { count: number; each: number; together: number }) =>
       `We have your message, but some of the photos couldn’t be saved. We take up to ${count} photos, ${each} MB each and ${together} MB total, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again. Just show us the rest when we come out.`,
   },

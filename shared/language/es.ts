@@ -12,6 +12,7 @@ export const messages: Messages = {
   sent: {
     heading: 'Lo que nos mandó',
     next: 'Qué sigue',
+    received: { when: 'Hoy', text: 'Ya tenemos su solicitud.' },
     partly: ({ count, each, together }) =>
       `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count} fotos, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez. Solo muéstrenos las demás cuando lo visitemos.`,
   },

@@ -275,6 +275,8 @@ test('after sending, the link to the contact page shows an empty form', async ()
   expect(await typed(page)).toEqual(['', '', '', '', ''])
   await page.goto(`${here.url}/contact/?sent=1`)
   await sent.waitFor()
+  // The only part that is marked as done.
+  expect(await page.locator('.chain-part').first().innerText()).toMatch(/^Today\s+We have your request\.$/)
   await untilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await name(page).waitFor()

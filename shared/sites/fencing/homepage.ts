@@ -20,7 +20,7 @@ export const homepage = {
     ],
   },
   // The back of a yard, which a phone draws whole.
-  price: { answers: 'length=50' },
+  price: { answers: 'length=40' },
   figures: { items: [{ id: 'basic-wood-fence' }, { id: 'any-fence' }, { id: 'vinyl-lifetime' }] },
   strip: [{ picture: 'ranch-rail' }, { picture: 'gate-latch' }, { picture: 'horizontal-slat' }],
   questions: {
