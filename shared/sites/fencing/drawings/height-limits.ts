@@ -77,9 +77,9 @@ const phoneView = view(
   320,
   250,
   [
-    { left: 50, ground: 78 },
+    { left: 54, ground: 78 },
     { left: 190, ground: 78 },
-    { left: 50, ground: 206 },
+    { left: 54, ground: 206 },
   ].map((place) => createFrame({ scale: 0.8, dense: true, ...place })),
 )
 

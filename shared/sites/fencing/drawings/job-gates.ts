@@ -89,7 +89,7 @@ export const jobWalkGate = example(
       outline('stone', ...oldPosts.map((x) => box(frame, x - 1.75, 0, x + 1.75, 68))),
       boardLeaf(frame, 0.75, WALK_GATE - 0.75, 68),
       woodPosts(frame, posts, 74, 30),
-      notate(levelDimension(frame, { from: 0, to: WALK_GATE, y: 76, text: `${feetAndInches(WALK_GATE)} clear`, offset: 18 })),
+      notate(levelDimension(frame, { from: 0, to: WALK_GATE, y: 76, text: feetAndInches(WALK_GATE), offset: 18 })),
     ].join('')
   },
 )
