@@ -139,6 +139,19 @@ test('a slider that is moved below the shortest fence stays at it', async () => 
 
 const insulation = siteInBrowser('insulation')
 
+test.each([narrow, phone])('on phones a slider without a dimension line has a line of its own: $viewport', async (window) => {
+  const page = await insulation.visit('/', window)
+  const room = (await band(page).locator('form').boundingBox())?.width ?? 0
+  const widthOfSlider = async () => (await band(page).getByRole('slider').boundingBox())?.width
+  // Less the padding of the container.
+  expect(await widthOfSlider()).toBeGreaterThanOrEqual(room - 40)
+  // As in a trade that draws nothing.
+  await band(page)
+    .locator('.estimate-drawing')
+    .evaluate((drawing) => drawing.remove())
+  expect(await widthOfSlider()).toBeGreaterThanOrEqual(room - 40)
+})
+
 test('a choice takes its usual quantity until one is typed', async () => {
   const page = await insulation.visit('/', desktop)
   const usual = await quantity(page).inputValue()
