@@ -27,14 +27,18 @@ export type PriceContent = {
   label: string
   views: PriceView[]
   choice?: Asked & { options: PriceOption[] }
-  /** `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. */
-  quantity?: Asked & { from: number; to: number; toSmall?: number }
+  /**
+   * `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. `isGiven`: it is among the answers, not the
+   * standard of the others.
+   */
+  quantity?: Asked & { from: number; to: number; toSmall?: number; isGiven?: boolean }
 }
 
 /** `answers` is a query of the estimate; answers that it omits are the standard ones. `undefined` if it is not valid. */
 export function priceContent(estimate: SiteEstimate, rangeTemplate: string, answers: string): PriceContent | undefined {
   const { table } = estimate
-  const parsed = parseEstimate(table, new URLSearchParams(answers))
+  const given = new URLSearchParams(answers)
+  const parsed = parseEstimate(table, given)
   if (parsed.status === 'invalid') return undefined
   const { values } = parsed
   const summary = estimateSummary(estimate, values)
@@ -43,7 +47,7 @@ export function priceContent(estimate: SiteEstimate, rangeTemplate: string, answ
     summary,
     label: drawingLabel(estimate, values, summary),
     views: drawingViews(estimate, values, 0),
-    ...askedOf(estimate, values),
+    ...askedOf(estimate, values, given),
   }
 }
 
@@ -70,7 +74,7 @@ export function priceDrawings(estimate: SiteEstimate, price: PriceContent): Draw
 }
 
 /** The first choice and the first number of the estimate. */
-function askedOf(estimate: SiteEstimate, values: Values): Pick<PriceContent, 'choice' | 'quantity'> {
+function askedOf(estimate: SiteEstimate, values: Values, given: URLSearchParams): Pick<PriceContent, 'choice' | 'quantity'> {
   const questions = questionsOf(estimate.table)
   const choice = questions.find((question) => question.kind === 'choice')
   const quantity = questions.find((question) => question.kind === 'whole')
@@ -92,6 +96,7 @@ function askedOf(estimate: SiteEstimate, values: Values): Pick<PriceContent, 'ch
         from: quantity.from,
         to: sliderMax(quantity, values),
         ...(quantity.sliderToSmall && { toSmall: quantity.sliderToSmall }),
+        ...(given.has(quantity.name) && { isGiven: true }),
       },
     }),
   }

@@ -137,6 +137,15 @@ test('a slider that is moved below the shortest fence stays at it', async () => 
   expect(await quantity(page).inputValue()).toBe('9')
 })
 
+test('a choice leaves the length with which the page opens', async () => {
+  const page = await fencing.visit('/', desktop)
+  await band(page).scrollIntoViewIfNeeded()
+  const [before, length] = [await range(page).innerText(), await quantity(page).inputValue()]
+  await band(page).getByRole('radio').nth(1).check()
+  await expect.poll(() => range(page).innerText()).not.toBe(before)
+  expect(await quantity(page).inputValue()).toBe(length)
+})
+
 const insulation = siteInBrowser('insulation')
 
 test.each([narrow, phone])('on phones a slider without a dimension line has a line of its own: $viewport', async (window) => {

@@ -15,7 +15,7 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
   const compute = useNearbyModule(section, load)
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState(served)
-  const hasOwnQuantity = useRef(false)
+  const hasOwnQuantity = useRef(served.quantity?.isGiven ?? false)
 
   const follow = () => {
     const { choice, quantity } = served
@@ -28,7 +28,7 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
     const next = compute(answers.toString())
     if (!next) return
     setShown(next)
-    // Until the visitor types a quantity, each choice sets its usual one.
+    // Until a quantity is given or typed, each choice sets its usual one.
     if (!hasOwnQuantity.current && next.quantity) setQuantity(form.current, next.quantity)
   }
 
