@@ -146,6 +146,33 @@ test('a choice leaves the length with which the page opens', async () => {
   expect(await quantity(page).inputValue()).toBe(length)
 })
 
+test('the estimate and its confirmation look the same after the home page', async () => {
+  const { estimate, contact } = readBuiltSite('fencing')
+  const answerAndSend = async (page: Page) => {
+    const length = page.getByRole('textbox', { name: 'Length, feet' })
+    await length.fill('5')
+    await length.blur()
+    await page.locator('.estimate-drawing[data-wrong]').waitFor()
+    const boxes = await page.locator('.estimate-form :is(fieldset, .estimate-slider)').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, width, height } = part.getBoundingClientRect()
+        return [x, width, height]
+      }),
+    )
+    await length.fill('60')
+    await page.getByLabel('Your name').fill('Pat')
+    await page.getByLabel('Email address').fill('pat@example.com')
+    await page.getByLabel('What would you like done?').fill('The back yard')
+    await page.getByRole('button', { name: 'Get my free quote' }).click()
+    await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+    return { boxes, soil: await page.locator('.price-soil').evaluate((soil) => getComputedStyle(soil).padding) }
+  }
+  const page = await fencing.visit('/', desktop)
+  await page.locator('.hero').getByRole('link', { name: estimate?.words.linkLabel }).click()
+  await page.locator('.estimate-form').waitFor()
+  expect(await answerAndSend(page)).toEqual(await answerAndSend(await fencing.visit('/estimate/', desktop)))
+})
+
 const insulation = siteInBrowser('insulation')
 
 test.each([narrow, phone])('on phones a slider without a dimension line has a line of its own: $viewport', async (window) => {
