@@ -198,3 +198,10 @@ test('a choice takes its usual quantity until one is typed', async () => {
   await radios.nth(2).check()
   expect(await quantity(page).inputValue()).toBe('77')
 })
+
+test.each([desktop, tablet, phone])('what the price is stands on one line: $viewport', async (window) => {
+  const page = await insulation.visit('/', window)
+  const note = band(page).locator('.price-summary span')
+  expect(await note.innerText()).toBe('An estimate, not a quote.')
+  expect((await note.boundingBox())?.height).toBeLessThan(40)
+})
