@@ -146,6 +146,22 @@ test('a choice leaves the length with which the page opens', async () => {
   expect(await quantity(page).inputValue()).toBe(length)
 })
 
+test.each([desktop, tablet])('in print the drawing has its dimension line, and nothing is below it: $viewport', async (window) => {
+  const page = await fencing.visit('/', window)
+  // Draws it here; the served drawing is a reference to a sheet.
+  await quantity(page).fill('60')
+  await expect.poll(() => page.locator('.estimate-view:visible').innerHTML()).toContain(`>60'-0"<`)
+  await page.emulateMedia({ media: 'print' })
+  const lowest = await band(page)
+    .locator('.estimate-view:visible text')
+    .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().bottom)))
+  const section = await band(page).boundingBox()
+  const end = (section?.y ?? 0) + (section?.height ?? 0)
+  expect(end - lowest).toBeGreaterThanOrEqual(0)
+  expect(end - lowest).toBeLessThan(30)
+  expect(await band(page).evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid')
+})
+
 test('the estimate and its confirmation look the same after the home page', async () => {
   const { estimate, contact } = readBuiltSite('fencing')
   const answerAndSend = async (page: Page) => {
