@@ -89,17 +89,22 @@ const fencing = siteInBrowser('fencing')
 const tablet = { viewport: { width: 768, height: 900 } }
 const narrow = { ...phone, viewport: { width: 320, height: 640 } }
 
-/** How far the slider's thumb is from the middle of the last post, in px. */
+/** How far the slider's thumb is from the middle of the last post and from the dimension line, in px. */
 const fromEnd = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
     const slider = shown('.estimate-slider')
     const posts = shown('.estimate-view [data-part="posts"]')
-    if (!(slider instanceof HTMLInputElement) || !posts) throw new Error('No slider, or no run')
-    const { left, width } = slider.getBoundingClientRect()
+    const ticks = shown('.estimate-view [stroke-width="1.75"]')
+    if (!(slider instanceof HTMLInputElement) || !posts || !ticks) throw new Error('No slider, or no run')
+    const { left, top, width } = slider.getBoundingClientRect()
     const thumb = left + 22 + ((width - 44) * Number(slider.value)) / Number(slider.max)
-    return Math.abs(posts.getBoundingClientRect().right - thumb)
+    return {
+      across: Math.abs(posts.getBoundingClientRect().right - thumb),
+      // A tick ends 4 px below its line.
+      down: Math.abs(ticks.getBoundingClientRect().bottom - 4 - (top + 22)),
+    }
   })
 
 test.each([
@@ -122,8 +127,10 @@ test.each([
   for (const feet of lengths) {
     await length.fill(feet)
     await expect.poll(() => page.locator('.estimate-view:visible').innerHTML()).toContain(`>${feet}'-0"<`)
+    const { across, down } = await fromEnd(page)
     // Half of a post and its outline.
-    expect(await fromEnd(page), feet).toBeLessThan(3)
+    expect(across, feet).toBeLessThan(3)
+    expect(down, feet).toBeLessThan(2.5)
   }
 })
 
