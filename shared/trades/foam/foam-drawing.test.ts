@@ -67,8 +67,8 @@ describe.each(widths)('at %i px', (width) => {
     expect(Math.abs(up - across * share)).toBeLessThanOrEqual(1 + share)
   })
 
-  test('the wall under a roof is cut off above the ground', () => {
-    const { markup, height } = drawSection({ place: 'roof-deck', inches: 8, rValue: 48 }, words, Math.min(width, 899))
+  test.each(['roof-deck', 'crawl-space', 'rim-joist'] as const)('%s ends above the ground', (place) => {
+    const { markup, height } = drawSection({ place, inches: 8, rValue: 48 }, words, Math.min(width, 899))
     const boxes = [...markup.matchAll(/M-?[\d.]+[ ]?(-?[\d.]+)h-?[\d.]+v(-?[\d.]+)/g)]
     const lowest = Math.max(...boxes.map(([, top, tall]) => Number(top) + Math.max(Number(tall), 0)))
     expect(lowest).toBeGreaterThan(height / 2)

@@ -11,7 +11,7 @@ import { cutBuilding } from './drawing/cut-building.ts'
 import { deckAt, eave, FOOT, WALL_INSIDE } from './drawing/eave.ts'
 import { GIRT, metalWall, PANEL, RIB } from './drawing/metal-wall.ts'
 import { foamNote } from './drawing/notes.ts'
-import { CRAWL_SOIL, edgeSection, gradeMark, RIM_BOTTOM } from './drawing/rim-edge.ts'
+import { CRAWL_SOIL, edgeSection } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
 import { EDGE } from './drawing/wall-floor-edge.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
@@ -39,6 +39,9 @@ export function drawSection({ place, inches, rValue }: SectionJob, words: Sectio
 }
 
 const heightOf = (width: number) => (width < 500 ? 260 : 370)
+
+/** Between a section that has a height of its own and the ground of the page, in px. */
+const aboveGround = (section: Section) => (isSmall(section) ? 24 : 34)
 
 /** Walls are thin, so fewer bays at a larger scale fill the drawing and show the foam's thickness better. */
 const wallScale = 1.65
@@ -87,8 +90,7 @@ function atticFloorSection(section: Section): string {
 
 function roofDeck(section: Section): string {
   const inside = isSmall(section) ? 80 : 112
-  // The wall is cut off above the ground.
-  const below = isSmall(section) ? 24 : 34
+  const below = aboveGround(section)
   const scale = (section.height - 12 - below) / (deckAt(inside) + 2 - FOOT)
   const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
   const frame = frameFor(section, { scale, left, bottom: FOOT - below / scale })
@@ -110,16 +112,16 @@ function roofDeck(section: Section): string {
 function underFloor(foamAt: 'stem' | 'rim') {
   return (section: Section): string => {
     const top = 44
-    const scale = (section.height - 12) / (top - RIM_BOTTOM)
+    const below = aboveGround(section)
+    const scale = (section.height - 12 - below) / (top - EDGE.footing.bottom)
     const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
     const inside = (section.width - left - (isSmall(section) ? 20 : 6)) / scale
-    const frame = frameFor(section, { scale, left, bottom: RIM_BOTTOM })
+    const frame = frameFor(section, { scale, left, bottom: EDGE.footing.bottom - below / scale })
     const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
     const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
     const [dot, end] = foamAt === 'stem' ? [at(8 + section.inches / 2, 2), at(24, 5)] : [at(1.5 + section.inches / 2, 23), at(20, 41)]
     return (
       edgeSection(frame, { inside, top }, thickness) +
-      gradeMark(frame) +
       breakLine([frame.x(EDGE.siding) - 14, frame.y(top)], [frame.x(EDGE.stud) + 14, frame.y(top)]) +
       breakLine([frame.x(inside), frame.y(EDGE.floor) - 14], [frame.x(inside), frame.y(CRAWL_SOIL) + 14]) +
       notate(

@@ -7,7 +7,7 @@ import { EDGE, floorEdge, foundation, THICKNESS, wallEdge } from './wall-floor-e
 
 /** The floor of the crawl space is two feet below grade. */
 export const CRAWL_SOIL = -24
-export const RIM_BOTTOM = EDGE.footing.bottom - 3
+const RIM_BOTTOM = EDGE.footing.bottom - 3
 
 /** Soil on both sides of the foundation, and the grade line outside. */
 function soil(frame: Frame, outside: number, inside: number): string {
@@ -16,13 +16,6 @@ function soil(frame: Frame, outside: number, inside: number): string {
     solid('stone', box(frame, outside, RIM_BOTTOM, 0, 0), box(frame, 0, RIM_BOTTOM, inside, CRAWL_SOIL)) +
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(frame.x(outside), grade, frame.x(0), grade))
   )
-}
-
-/** Where the soil outside ends, for sections that stand on no soil of their own. */
-export function gradeMark(frame: Frame): string {
-  const y = frame.y(0)
-  const hatch = [-2, -5, -8].map((x) => line(frame.x(x), y, frame.x(x - 2), y + frame.size(2)))
-  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, line(frame.x(-10), y, frame.x(0), y)) + detail(...hatch)
 }
 
 type Extent = { inside: number; top: number }
