@@ -104,6 +104,9 @@ test('a wrong answer keeps the last drawing, faded, without a price, and the act
   expect(await page.locator('.estimate-work').innerText()).not.toMatch(/\$|estimate, not a quote/)
   // Its dimensions would belong to another answer.
   expect(await page.locator('.estimate-drawing text:visible').count()).toBe(0)
+  // Without the dimension line, the slider has a line of its own.
+  const slider = page.getByRole('slider', { name: 'Length, feet', exact: true })
+  expect(await slider.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient')
   await page.locator('.estimate-send').click()
   expect(await isFocused(length)).toBe(true)
   expect(await page.locator('input[name="estimate"]').count()).toBe(0)

@@ -228,3 +228,14 @@ test.each([desktop, tablet, phone])('what the price is stands on one line: $view
   expect(await note.innerText()).toBe('An estimate, not a quote.')
   expect((await note.boundingBox())?.height).toBeLessThan(40)
 })
+
+test('the area of the estimate is just below its label, and both kinds of foam have one line', async () => {
+  const page = await insulation.visit('/estimate/', desktop)
+  const label = await page.locator('.field-label', { hasText: 'Area' }).boundingBox()
+  const area = await page.getByRole('textbox', { name: 'Area, sq ft' }).boundingBox()
+  if (!label || !area) throw new Error('No area')
+  expect(area.y - label.y - label.height).toBeLessThan(16)
+  for (const kind of await page.getByRole('radio', { name: /-cell foam$/ }).all()) {
+    expect((await kind.locator('xpath=../span').boundingBox())?.height).toBeLessThan(30)
+  }
+})

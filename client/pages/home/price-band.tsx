@@ -54,6 +54,12 @@ export function PriceBand({ price, estimate, build }: PriceBandProps) {
 
 /** On phones, where the drawing shows less, a second slider takes the place of the first. */
 function Quantity({ name, label, unit, value, to, toSmall }: NonNullable<PriceContent['quantity']>) {
+  const slider = {
+    type: 'range',
+    className: 'estimate-slider needs-script',
+    'aria-label': unit ? `${label}, ${unit}` : label,
+    defaultValue: value,
+  }
   return (
     <div className="price-quantity">
       <label className="field-label" htmlFor="price-quantity">
@@ -61,8 +67,8 @@ function Quantity({ name, label, unit, value, to, toSmall }: NonNullable<PriceCo
       </label>
       <NumberInput id="price-quantity" name={name} label={label} unit={unit} defaultValue={value} />
       <span className="quantity-unit">{unit}</span>
-      <input type="range" className="estimate-slider needs-script" aria-label={label} max={to} defaultValue={value} />
-      {toSmall && <input type="range" className="estimate-slider needs-script" aria-label={label} max={toSmall} defaultValue={value} />}
+      <input {...slider} max={to} />
+      {toSmall && <input {...slider} max={toSmall} />}
     </div>
   )
 }
