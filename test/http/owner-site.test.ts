@@ -4,7 +4,7 @@ import { valueAt } from '../../server/changes/value-at.ts'
 import { formOfPath, siteForms } from '../../server/owner/site/site-forms.ts'
 import { dollarText, priceWords, readPrices } from '../../shared/content/prices.ts'
 import { sourceOf } from '../helpers/content-sets.ts'
-import { parseHtml, textOf } from '../helpers/html-document.ts'
+import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { askSignedIn, dana, makeOwnerApp, type OwnerReply } from '../helpers/owner-app.ts'
 import { multipartForm } from '../helpers/photos.ts'
 import { until } from '../helpers/until.ts'
@@ -142,6 +142,18 @@ test('closed on Friday, a notice, a price and a sentence in both languages: draf
   expect((await signedIn('/owner/site/')).text).toContain('Publish 6 changes')
 })
 
+test('closed days in another order are no removed days', async () => {
+  const { signedIn } = await makeOwnerApp()
+  const hours = fieldsOf(await signedIn('/owner/site/hours/'))
+  await signedIn('/owner/site/hours/', { form: { ...hours, 'facts/openingHours/closedDays|new|holiday': 'christmas' } })
+  const line = parseHtml((await signedIn('/owner/site/')).text)
+    .all('li')
+    .map(textOf)
+    .find((text) => text.includes('Changed') || text.includes('Removed'))
+  expect(line).toMatch(/Changed/)
+  expect(line).not.toContain('Removed')
+})
+
 test('errors are reported at their fields with everything typed, and nothing is saved', async () => {
   const { signedIn, owner } = await makeOwnerApp()
   const hours = fieldsOf(await signedIn('/owner/site/hours/'))
@@ -216,6 +228,13 @@ test('prices are folded with their values beside their names, and an error opens
   expect(folds.find(({ text }) => text.startsWith('Repair: one post'))?.text).toContain(`Repair: one post${onePost}`)
   expect(folds.find(({ text }) => text.startsWith('Cedar'))?.text).toMatch(/^Cedar[^$]*Dollars per foot: \$\d+ to \$\d+/)
   expect(shown.text).toMatch(/Shown on<a class="quiet-link" href="\/owner\/preview\/fence-repair-simi-valley\/">/)
+  const down = parseHtml(shown.text)
+    .all('details.form-fold')
+    .find((fold) => textOf(fold).startsWith('Down payment'))
+  const saidOn = down?.querySelectorAll('a.quiet-link').map((link) => attributeOf(link, 'href'))
+  // The terms are on the about page.
+  expect(saidOn).toContain('/owner/preview/about/')
+  expect(saidOn).not.toContain('/owner/preview/')
   const refused = await signedIn(address, { form: { ...fieldsOf(shown), 'facts/prices/onePost/from': 'x' } })
   expect(foldsIn(refused).flatMap(({ text, isOpen }) => (isOpen ? [text.slice(0, 16)] : []))).toEqual(['Repair: one post'])
   await signedIn(address, { form: { ...fieldsOf(shown), 'facts/prices/onePost/from': '260' } })

@@ -99,7 +99,9 @@ function changedDays(before: unknown, after: unknown, language: Language, words:
   )
   const removed = old?.filter((day) => !now?.includes(day)) ?? []
   const added = now?.filter((day) => !old?.includes(day)) ?? []
-  return { ...(removed.length > 0 && { from: removed.join('; ') }), to: added.length > 0 ? added.join('; ') : words.removed }
+  // The order may be all that changed.
+  const other = removed.length > 0 ? words.removed : words.changed
+  return { ...(removed.length > 0 && { from: removed.join('; ') }), to: added.length > 0 ? added.join('; ') : other }
 }
 
 export function historyOf(
