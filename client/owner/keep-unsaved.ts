@@ -79,7 +79,7 @@ function restore(form: HTMLFormElement, { bases, typed }: Unsaved): void {
     if (value === undefined) continue
     if (isCheckbox(field)) field.checked = value === 'true'
     else field.value = value
-    field.closest('details')?.setAttribute('open', '')
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
   }
 }
 
