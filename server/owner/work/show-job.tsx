@@ -110,8 +110,8 @@ function inFormOrder(errors: JobErrors, language: Language): { id: string; messa
     'dollars',
     language,
   ]
-  const placeOf = (id: string) => order.findIndex((start) => id.startsWith(start)) + 1 || order.length + 1
-  return [...errors].map(([id, message]) => ({ id, message })).sort((a, b) => placeOf(a.id) - placeOf(b.id))
+  const positionOf = (id: string) => order.findIndex((start) => id.startsWith(start)) + 1 || order.length + 1
+  return [...errors].map(([id, message]) => ({ id, message })).sort((a, b) => positionOf(a.id) - positionOf(b.id))
 }
 
 /** The pictures of a job of the set, with links to their forms. */

@@ -1,8 +1,8 @@
 import type { Facts } from 'contractor-website/content'
 
 /**
- * Texts name each as `{prices.NAME}`, and the owner’s page by its label. Those with `estimate` come from the price table in `estimate.ts`, and those with `per` are per square
- * foot.
+ * Texts name each as `{prices.NAME}`, and the owner’s page by its label. Those with `estimate` come from the price table in
+ * `estimate.ts`, and those with `per` are per square foot.
  */
 export const prices = {
   roofDeckClosedCell: { estimate: 'place=roof-deck&foam=closed-cell&thickness=8&area=1000', per: 1000 },
