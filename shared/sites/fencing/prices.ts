@@ -22,10 +22,10 @@ export const prices = {
   /** Our own figure: boards six feet high. */
   compositeFoot: { label: { en: 'Composite boards, per foot', es: 'Tablas de material compuesto, por pie' }, from: 60, to: 90 },
   /** Our own figure: of stone, two feet wide and six high, on its own footing. */
-  pillar: { label: { en: 'One stone pillar', es: 'Un pilar de piedra' }, from: 1600, to: 2400 },
+  pillar: { label: { en: 'One stone pillar', es: 'Una columna de piedra' }, from: 1600, to: 2400 },
   /** Five of those pillars and four eight-foot panels of steel: 42 feet. */
   pillaredFence: {
-    label: { en: '42 feet of steel fence with five pillars', es: '42 pies de cerca de acero con cinco pilares' },
+    label: { en: '42 feet of steel fence with five pillars', es: '42 pies de cerca de acero con cinco columnas' },
     from: 9900,
     to: 14700,
   },
