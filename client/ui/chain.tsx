@@ -8,7 +8,7 @@ export function Chain({ parts }: { parts: readonly Part[] }) {
   return (
     <ol className="chain">
       {parts.map(({ when, text, drawing }) => (
-        <li key={when} className="chain-part">
+        <li key={text} className="chain-part">
           <MeasuredDrawing name={drawing} className="chain-drawing" stands />
           <h3>{when}</h3>
           <p className="second">{keepTogether(text)}</p>

@@ -15,7 +15,7 @@ import { TallPhoto } from '../../ui/tall-photo.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { CallBanner } from './call-banner.tsx'
 import { WrittenQuote } from './written-quote.tsx'
-import { YearsRun, yearsRun } from './years-run.tsx'
+import { YearsList, YearsRun, yearsRun } from './years-run.tsx'
 import '../../main-chunk.ts'
 import { Band } from '../../ui/band.tsx'
 
@@ -88,16 +88,11 @@ function Years({ years: { heading, drawing, items } }: { years: NonNullable<Abou
   return (
     <Band className="band band-sunk">
       <SectionHeading heading={heading} />
-      {run && <YearsRun {...run} />}
       {run ? (
-        <ol className="years-list">
-          {items.map(({ when, text }) => (
-            <li key={when}>
-              <h3>{when}</h3>
-              <p className="second">{keepTogether(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <>
+          <YearsRun {...run} />
+          <YearsList run={run} items={items} />
+        </>
       ) : (
         <Chain parts={items} />
       )}
