@@ -70,7 +70,7 @@ function Plate({ block }: { block: Extract<ChapterPart, { kind: 'plate' }>['bloc
           <Photo name={block.picture} sizes="100vw" />
         ))}
       {block.caption && (
-        <figcaption className="container">
+        <figcaption>
           <InlineText text={block.caption} />
         </figcaption>
       )}

@@ -60,7 +60,7 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption: 'A bar latch and the pull below it. The brace runs from the low hinge up to the latch side. A rendering.',
+        caption: 'A bar latch on a cedar gate. The brace runs from the low hinge up to the latch side. A rendering.',
       },
       {
         kind: 'chain',

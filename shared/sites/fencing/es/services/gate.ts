@@ -64,7 +64,7 @@ export const gateInstallation: ServiceWords = {
       {
         kind: 'picture',
         picture: 'gate-latch',
-        caption: 'Un pestillo de barra, con una manija abajo. Ilustración.',
+        caption: 'Un pestillo de barra en una puerta de cedro. Ilustración.',
       },
       {
         kind: 'chain',
