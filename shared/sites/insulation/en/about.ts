@@ -42,7 +42,7 @@ export const about: Words['about'] = {
     },
   },
   quote: {
-    heading: 'Your quote is one page,\nwith a price for each area',
+    heading: 'Your quote is one page,\nwith a price for each\u00a0area',
     text: 'You’ll get it within two business days of our visit. This sample is for a new addition.',
     notes: [
       { strong: 'The foam, its thickness and its R-value', text: 'for each area, with the product’s name' },
