@@ -312,6 +312,51 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
+  test('on large screens and tablets, each year of the about page is written once, below its tick', async () => {
+    const page = await here.visit(pathOf('about', 'en'), desktop)
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { years, lefts, ticks } = await page.locator('.band:has(> .container > .years-list)').evaluate((band) => ({
+        years: [...band.querySelectorAll('.years-row-whole .years-label, h3')].map(({ textContent }) => textContent),
+        lefts: [...band.querySelectorAll('h3')].map((year) => year.getBoundingClientRect().left),
+        ticks: [...band.querySelectorAll('.years-row-whole .years-tick')].map((tick) => tick.getBoundingClientRect().left),
+      }))
+      expect(new Set(years).size).toBe(years.length)
+      expect(lefts.length).toBeGreaterThan(1)
+      for (const [index, left] of lefts.entries()) expect(Math.abs(left - (ticks[index] ?? 0)), `${width}`).toBeLessThan(3)
+    }
+  })
+
+  test('in every caption of the gallery, the size is at the left on a line below the title', async () => {
+    const page = await here.visit(pathOf('gallery', 'en'), desktop)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shifted = await page.locator('.gallery-caption:visible').evaluateAll(
+        (captions) =>
+          captions.filter((caption) => {
+            const [title, size] = ['strong', '.gallery-dimension'].map((part) => caption.querySelector(part)?.getBoundingClientRect())
+            return title && size && (size.left !== title.left || size.top < title.bottom - 1)
+          }).length,
+      )
+      expect([width, shifted]).toEqual([width, 0])
+    }
+  })
+
+  test('the columns of a service’s details are about equally high', async () => {
+    const page = await here.visit(pathOf('services', 'en'), desktop)
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const uneven = await page
+        .locator('.service-plate .terms')
+        .evaluateAll((lists) =>
+          lists
+            .map((list) => [...list.querySelectorAll('dd')].map((text) => text.getBoundingClientRect().height))
+            .filter((heights) => Math.max(...heights) > 2 * Math.max(Math.min(...heights), 72)),
+        )
+      expect([width, uneven]).toEqual([width, []])
+    }
+  })
+
   test('no paragraph outside the articles is wider than about 80 letters', async () => {
     const { services } = readBuiltSite(siteName)
     const page = await here.visit('/', desktop)
@@ -319,7 +364,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(here.url + path)
-        const wide = await page.locator('main :is(p, dd, .prose li):visible').evaluateAll((texts) =>
+        const wide = await page.locator('main :is(p, dd, figcaption, .prose li):visible').evaluateAll((texts) =>
           texts
             .filter((text) => text.textContent.length > 80)
             .filter((text) => text.getBoundingClientRect().width > 40.5 * parseFloat(getComputedStyle(text).fontSize))
@@ -361,6 +406,24 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       )
       expect(shares.length).toBeGreaterThan(0)
       for (const share of shares) expect(share, path).toBeGreaterThan(0.45)
+    }
+  })
+
+  test('on phones, drawings to choose from without texts have their names beside them', async () => {
+    const page = await here.visit('/', phone)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'service')) {
+      await page.goto(here.url + path)
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 })
+        const apart = await page.locator('.options-named .option').evaluateAll((options) =>
+          options.flatMap((option) => {
+            const [name, drawing] = ['.option-name', '.option-drawing'].map((part) => option.querySelector(part)?.getBoundingClientRect())
+            const isBeside = name && drawing && name.right <= drawing.left && name.top < drawing.bottom && name.bottom > drawing.top
+            return isBeside ? [] : [option.textContent]
+          }),
+        )
+        expect([path, width, apart]).toEqual([path, width, []])
+      }
     }
   })
 
