@@ -86,18 +86,15 @@ function Row({ className, drawing, from, to, now, labels, ticks = labels, width 
           <path className="years-tick" d="M0.5 2v8" />
         </svg>
       ))}
-      {/* The last label ends where the run does, so that it never widens the page. */}
-      {labels.filter(isInRow).map((year) => (
-        <text
-          key={year}
-          className="years-label"
-          x={percent(year === now ? to : year)}
-          y={height + 22}
-          textAnchor={year === now ? 'end' : undefined}
-        >
-          {year}
-        </text>
-      ))}
+      {/* The label of the last section ends where the row does, so that it never widens the page. */}
+      {labels.filter(isInRow).map((year) => {
+        const isLast = year === to - 1
+        return (
+          <text key={year} className="years-label" x={percent(isLast ? to : year)} y={height + 22} textAnchor={isLast ? 'end' : undefined}>
+            {year}
+          </text>
+        )
+      })}
     </svg>
   )
 }

@@ -42,7 +42,7 @@ export const about: Words['about'] = {
     },
   },
   quote: {
-    heading: 'Your quote is one page,\nand it has a drawing on it',
+    heading: 'Your quote is one page,\nand it has a drawing\u00a0on\u00a0it',
     text: 'You’ll usually get it within two business days of our visit. It’s yours to keep and compare.',
     notes: [
       { strong: 'Your fence from the front,', text: 'drawn to scale, the way we’ll build it' },
