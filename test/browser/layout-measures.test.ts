@@ -327,6 +327,29 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
+  test('on the narrowest phone, no label of the about page’s years goes beyond its row', async () => {
+    const page = await here.visit(pathOf('about', 'en'), { ...phone, viewport: { width: 320, height: 780 } })
+    const beyond = await page.locator('.years-row-half').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { right } = row.getBoundingClientRect()
+        const labels = [...row.querySelectorAll('.years-label')]
+        return labels.flatMap((label) => (label.getBoundingClientRect().right > right + 1 ? [label.textContent] : []))
+      }),
+    )
+    expect(beyond).toEqual([])
+  })
+
+  test('on large screens, the facts below a job’s title are one line', async () => {
+    const page = await here.visit('/', desktop)
+    for (const { path } of everyPage(readBuiltSite(siteName)).filter(({ screen }) => screen === 'job')) {
+      await page.goto(here.url + path)
+      const lines = await page
+        .locator('.job-head-facts')
+        .evaluate((facts) => facts.getBoundingClientRect().height / parseFloat(getComputedStyle(facts).lineHeight))
+      expect([path, Math.round(lines)]).toEqual([path, 1])
+    }
+  })
+
   test('in every caption of the gallery, the size is at the left on a line below the title', async () => {
     const page = await here.visit(pathOf('gallery', 'en'), desktop)
     for (const width of [360, 768, 1280]) {
@@ -385,7 +408,8 @@ describe.each(builtSiteNames)('%s', (siteName) => {
           const boxes = [...list.children].map((fact) => fact.getBoundingClientRect())
           const last = boxes.at(-1)
           const row = boxes.filter(({ top }) => top === last?.top)
-          return row.length === 1 && (last?.width ?? 0) < list.clientWidth - 1
+          const isShort = Math.abs((last?.right ?? 0) - list.getBoundingClientRect().right) > 1
+          return isShort || (row.length === 1 && (last?.width ?? 0) < list.clientWidth - 1)
         }),
       )
       expect([path, alone.length]).toEqual([path, 0])
