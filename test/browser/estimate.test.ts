@@ -141,6 +141,11 @@ test('if the first script is blocked, a button for the answers appears', async (
   await page.waitForURL('**/estimate/?*length=120*')
 })
 
+test('the hint about materials takes one line, so its options start as high as those beside it', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  expect((await page.locator('.field-hint', { hasText: 'Cedar under five feet' }).boundingBox())?.height).toBeLessThan(30)
+})
+
 test('an estimate can be made by keyboard and is sent with the inquiry, and Back returns to it', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('radio', { name: 'Cedar' }).focus()
