@@ -9,7 +9,7 @@ import { sendNumber, setNumber } from './set-number.ts'
 export function NumberQuestion({ chosen, ...props }: NumberProps & { chosen: Values }) {
   const { estimate, question, initial, error } = props
   const { name, from, usual = [] } = question
-  const { label, unit, options } = questionWords(estimate, name)
+  const { label, options } = questionWords(estimate, name)
   const id = estimateFieldId(name)
   const max = sliderMax(question, chosen)
   return (
@@ -21,7 +21,7 @@ export function NumberQuestion({ chosen, ...props }: NumberProps & { chosen: Val
             type="range"
             data-answers={name}
             className="estimate-slider"
-            aria-label={unit ? `${label}, ${unit}` : label}
+            aria-label={label}
             min={0}
             max={max}
             defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard(chosen)}

@@ -31,7 +31,7 @@ export type PriceContent = {
    * `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. `isGiven`: it is among the answers, not the
    * standard of the others.
    */
-  quantity?: Asked & { from: number; to: number; toSmall?: number; isGiven?: boolean }
+  quantity?: Asked & { from: number; to: number; toSmall?: number; isGiven: boolean }
 }
 
 /** `answers` is a query of the estimate; answers that it omits are the standard ones. `undefined` if it is not valid. */
@@ -96,7 +96,7 @@ function askedOf(estimate: SiteEstimate, values: Values, given: URLSearchParams)
         from: quantity.from,
         to: sliderMax(quantity, values),
         ...(quantity.sliderToSmall && { toSmall: quantity.sliderToSmall }),
-        ...(given.has(quantity.name) && { isGiven: true }),
+        isGiven: given.has(quantity.name),
       },
     }),
   }

@@ -105,7 +105,7 @@ test('a wrong answer keeps the last drawing, faded, without a price, and the act
   // Its dimensions would belong to another answer.
   expect(await page.locator('.estimate-drawing text:visible').count()).toBe(0)
   // Without the dimension line, the slider has a line of its own.
-  const slider = page.getByRole('slider', { name: 'Length, feet', exact: true })
+  const slider = page.getByRole('slider', { name: 'Length' })
   expect(await slider.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient')
   await page.locator('.estimate-send').click()
   expect(await isFocused(length)).toBe(true)
