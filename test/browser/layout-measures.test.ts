@@ -130,6 +130,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(short).toEqual([])
   })
 
+  test('on tablets, a price chapter without a price has its number at the left of the box', async () => {
+    const page = await here.visit('/', { ...desktop, viewport: { width: 768, height: 900 } })
+    const service = everyPage(readBuiltSite(siteName)).find(({ screen }) => screen === 'service')
+    await page.goto(here.url + service?.path)
+    const gap = await page.locator('.pay .phone-block').evaluate((block) => {
+      block.querySelector('.price-box')?.remove()
+      const number = block.querySelector('.phone-block-number')?.getBoundingClientRect().left ?? 0
+      return number - block.getBoundingClientRect().left - parseFloat(getComputedStyle(block).paddingLeft)
+    })
+    // The box has a border.
+    expect(Math.abs(gap)).toBeLessThan(2)
+  })
+
   test('on the narrowest phone, the list of breadcrumbs hides the slashes at its left and no letter, however large the text', async () => {
     const page = await here.visit('/', { ...phone, viewport: { width: 320, height: 640 } })
     const pages = everyPage(readBuiltSite(siteName)).filter(({ screen }) => ['service', 'job', 'post'].includes(screen))

@@ -42,6 +42,26 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(await band(page).getByRole('slider').inputValue()).toBe('60')
   })
 
+  test('a number typed before the prices have loaded stays, and the range follows it', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const before = async (page: Page) => {
+      await page.route('**/price-engine-*', async (route) => {
+        await released
+        await route.continue()
+      })
+    }
+    const page = await here.visit('/', { ...desktop, before })
+    await band(page).scrollIntoViewIfNeeded()
+    const opening = await range(page).innerText()
+    await quantity(page).fill('321')
+    release()
+    await expect.poll(() => range(page).innerText()).not.toBe(opening)
+    expect(await quantity(page).inputValue()).toBe('321')
+  })
+
   test('without script its answers are a form that opens the estimate', async () => {
     const page = await here.visit('/', { ...desktop, javaScriptEnabled: false })
     await quantity(page).fill('400')

@@ -230,7 +230,7 @@ test('prices are folded with their values beside their names, and an error opens
   expect(shown.text).toMatch(/Shown on<a class="quiet-link" href="\/owner\/preview\/fence-repair-simi-valley\/">/)
   const down = parseHtml(shown.text)
     .all('details.form-fold')
-    .find((fold) => textOf(fold).startsWith('Down payment'))
+    .find((fold) => textOf(fold).startsWith('Down payment, at most'))
   const saidOn = down?.querySelectorAll('a.quiet-link').map((link) => attributeOf(link, 'href'))
   // The terms are on the about page.
   expect(saidOn).toContain('/owner/preview/about/')

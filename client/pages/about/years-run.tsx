@@ -34,7 +34,15 @@ export function YearsRun({ drawing, first, last, milestones, isSpread }: YearsRu
   const row = { drawing, now: last, labels }
   return (
     <>
-      <Row {...row} labels={isSpread ? [last] : labels} ticks={labels} className="years-row-whole" from={first} to={end} width={100} />
+      <Row
+        {...row}
+        labels={isSpread ? [last].filter((year) => !milestones.includes(year)) : labels}
+        ticks={labels}
+        className="years-row-whole"
+        from={first}
+        to={end}
+        width={100}
+      />
       <Row {...row} className="years-row-half" from={first} to={half} width={100} />
       <Row {...row} className="years-row-half" from={half} to={end} width={((end - half) * 100) / (half - first)} />
     </>

@@ -34,7 +34,11 @@ export function usePrice(section: RefObject<Element | null>, served: PriceConten
 
   // The visitor may have answered before the prices had loaded.
   const catchUp = useEffectEvent(() => {
-    if (form.current && isChanged(form.current, served)) follow()
+    const { choice, quantity } = served
+    if (!form.current) return
+    const hasTyped = isChanged(form.current, quantity)
+    hasOwnQuantity.current ||= hasTyped
+    if (hasTyped || isChanged(form.current, choice)) follow()
   })
   useEffect(() => {
     if (compute) catchUp()
@@ -68,7 +72,5 @@ function setQuantity(form: HTMLFormElement, { value, to }: NonNullable<PriceCont
   showQuantity(form, value)
 }
 
-function isChanged(form: HTMLFormElement, { choice, quantity }: PriceContent): boolean {
-  const typed = new FormData(form)
-  return [choice, quantity].some((asked) => asked && typed.get(asked.name) !== asked.value)
-}
+const isChanged = (form: HTMLFormElement, asked: { name: string; value: string } | undefined) =>
+  asked !== undefined && new FormData(form).get(asked.name) !== asked.value

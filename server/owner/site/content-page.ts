@@ -18,7 +18,10 @@ export function pagesWithPicture({ pictures: _, ...site }: Site, name: string): 
 export function pageOf(site: Omit<Site, 'pictures'>, [part = '', second = '', third]: readonly Key[]): ShownPage {
   const { language } = site
   const term = part === 'terms' ? site.terms.find(({ id }, index) => second === index || second === id) : undefined
-  const service = site.services.find(({ id }, index) => (part === 'services' ? second === index || second === id : id === term?.service))
+  const isOnAbout = term?.pages.includes('about') && Object.hasOwn(site.pages, 'about')
+  const service = site.services.find((one, index) =>
+    term ? !isOnAbout && showsTerm(one, term) : part === 'services' && (second === index || second === one.id),
+  )
   if (service) return { title: service.name, path: serviceHref(service, language) }
   const article = part === 'articles' ? site.articles.find(({ slug }, index) => second === index || second === slug) : undefined
   if (article) return { title: article.title, path: pathOf('post', language, article.slug) }
@@ -26,13 +29,14 @@ export function pageOf(site: Omit<Site, 'pictures'>, [part = '', second = '', th
   if (job) return { title: job.title, path: pathOf('job', language, job.slug) }
   const own = part === 'ownPages' ? site.ownPages[String(second)] : undefined
   if (own) return { title: own.h1, path: ownPath(String(second)) }
-  const key = part === 'pages' ? String(second) : (pagesOfParts(site)[part] ?? part)
+  const key = part === 'pages' ? String(second) : (pagesOfParts[part] ?? part)
   const path = pagePaths(language)[key] ?? pathOf('home', language)
   const found = site.navigation.find(({ href }) => href === path)
   return { title: found?.title ?? site.pages[key]?.h1.replaceAll('\n', ' ') ?? site.name, path }
 }
 
 /** Parts that are on a page of another name. */
-const pagesOfParts = ({ pages }: Pick<Site, 'pages'>): Record<string, string> => ({
-  terms: Object.hasOwn(pages, 'about') ? 'about' : 'services',
-})
+const pagesOfParts: Record<string, string> = { terms: 'about' }
+
+const showsTerm = ({ id, page }: Site['services'][number], { service = id, except }: Site['terms'][number]) =>
+  page !== undefined && id === service && id !== except

@@ -27,7 +27,8 @@ const gapPx = 36
 
 /**
  * Lays out the whole run if it fits at the scale; otherwise its start, a break that takes what is left of the room, and the last span.
- * The scale does not depend on the length, so that nothing is rescaled while somebody drags. It is smaller than `scale` only where the first gate of each kind would not fit.
+ * The scale does not depend on the length, so that nothing is rescaled while somebody drags. It is smaller than `scale` only where the first
+ * gate of each kind would not fit.
  */
 export function layoutFence(spans: readonly FenceSpan[], { room, scale: usual, spacing }: LayoutOptions): FenceLayout {
   const gates = firstGates(spans)

@@ -30,7 +30,6 @@ export const contact: Words['contact'] = {
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call {phoneNumber}.',
     sentSteps: [
-      { when: 'Today', text: 'We’ve got your message. You don’t need to do anything else.' },
       { when: 'Within one business day', text: 'We’ll get back to you and find a time that works for you.' },
       { when: 'On the visit', text: 'We look at the job with you and give you a written quote.' },
     ],
