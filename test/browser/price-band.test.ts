@@ -42,19 +42,18 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(await band(page).getByRole('slider').inputValue()).toBe('60')
   })
 
-  test('a number typed before the prices have loaded stays, and the range follows it', async () => {
+  test('a number typed before hydration stays, and the range follows it', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
     const before = async (page: Page) => {
-      await page.route('**/price-engine-*', async (route) => {
+      await page.route('**/hydrate-*', async (route) => {
         await released
         await route.continue()
       })
     }
-    const page = await here.visit('/', { ...desktop, before })
-    await band(page).scrollIntoViewIfNeeded()
+    const page = await here.visit('/', { ...desktop, before, waitsFor: 'load' })
     const opening = await range(page).innerText()
     await quantity(page).fill('321')
     release()
