@@ -73,7 +73,7 @@ export const fenceCost: ArticleWords = {
     { kind: 'heading', level: 2, text: 'What does fence repair cost?' },
     {
       kind: 'paragraph',
-      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. Each further section adds {prices.nextSection}, with its post. A new cedar gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest won’t last long. Replacing only the bad ones costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
+      text: 'One post usually costs {prices.onePost}, and one section with a post {prices.oneSection}. Each further section adds {prices.nextSection}, with its post. A cedar walk gate in an existing fence costs {prices.gateInOldFence}. If about half the posts have failed, the rest won’t last long. Replacing only the bad ones costs less today, but a new fence is usually the better buy. Our [fence repair](/fence-repair-simi-valley/) page helps you decide.',
     },
     { kind: 'heading', level: 2, text: 'How to pay less for a fence' },
     {
@@ -94,7 +94,7 @@ export const fenceCost: ArticleWords = {
     {
       kind: 'list',
       items: [
-        '**Feet, height and material:** written down, with the boards overlapped or side by side.',
+        '**Feet, height and material,** and whether the boards overlap or sit side by side.',
         '**Posts:** how deep, how far apart, in how much concrete.',
         '**Gates:** how many, how wide, on which posts.',
         '**The old fence and the permit:** who hauls it, and who pulls it.',

@@ -62,7 +62,7 @@ export const fenceRepair: ServiceWords = {
           [
             'A whole stretch leans or is down',
             'Posts snapped at the ground; the panels are often still sound',
-            'Set new posts, and rehang your panels, which costs less, or replace them. Each further section with its post is {prices.nextSection}. You get photos and a quote for your insurer.',
+            'Set new posts and replace the panels. Rehanging sound ones costs less. Each further section with its post is {prices.nextSection}. You get photos and a quote for your insurer.',
             '**{prices.oneSection}** for 8 feet with one post',
           ],
         ],

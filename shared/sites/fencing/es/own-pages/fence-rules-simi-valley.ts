@@ -19,7 +19,7 @@ export const fenceRules: OwnPageWords = {
     {
       kind: 'table',
       caption:
-        'Alturas permitidas en casas, según las reglas que leímos el 26 de noviembre de 2026. Antes de dibujar, lo confirmamos con su ciudad o con el condado.',
+        'Alturas permitidas en casas, según las reglas que leímos el 26 de noviembre de 2026. Antes de dibujar, las confirmamos con su ciudad o con el condado.',
       sample: true,
       head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
       rows: [
@@ -51,7 +51,7 @@ export const fenceRules: OwnPageWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, avísenos y preguntamos a la ciudad dónde puede ser más alta y cómo se mide. Su HOA puede permitir menos que la ciudad.',
+      text: 'En una esquina, la cerca tiene que ser baja para que los conductores vean. Si su terreno está en esquina o en pendiente, avísenos y le preguntamos a la ciudad dónde puede ser más alta y cómo se mide. Su HOA puede permitir menos que la ciudad.',
     },
     { kind: 'heading', level: 2, text: 'Cercas más altas al frente en Simi Valley' },
     {

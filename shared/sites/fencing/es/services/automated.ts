@@ -39,7 +39,7 @@ export const automatedGateSystems: ServiceWords = {
           ['De una hoja', 'Un cuarto de círculo libre, tan hondo como el ancho del portón', 'Hay carros estacionados justo adentro.'],
           [
             'Corredizo con riel',
-            'Un muro o cerca recta un poco más larga que la abertura, y un riel limpio y a nivel',
+            'Un lado recto un poco más largo que la abertura, y un riel limpio y a nivel',
             'Se junta grava u hojarasca en el riel, o el suelo tiene un desnivel.',
           ],
           ['Corredizo en voladizo', 'Un lado recto de una vez y media la abertura, pero sin riel', 'Su patio lateral es corto.'],

@@ -30,7 +30,7 @@ export const gateInstallation: ServiceWords = {
           {
             name: 'Puerta lateral',
             drawing: 'choice-side-gate',
-            text: '**Abertura de 42 pulgadas.** Botes de basura. En zona de incendios, junto a la casa, [hágala de acero](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
+            text: '**Abertura de 42 pulgadas.** Botes de basura. En zona de riesgo de incendio, junto a la casa, [va de acero](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-riesgo-de-incendio).',
           },
           {
             name: 'Lateral ancha',

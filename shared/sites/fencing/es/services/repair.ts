@@ -100,7 +100,7 @@ export const fenceRepair: ServiceWords = {
     price: {
       label: 'Un poste en concreto, el mismo u otro nuevo',
       range: 'De **{prices.onePost}**',
-      note: 'Un tramo de 8 pies con uno de sus postes cuesta de {prices.oneSection}, y un segundo poste en la misma visita agrega de {prices.secondPost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
+      note: 'Un tramo de 8 pies con un poste cuesta de {prices.oneSection}; un segundo poste en esa visita, como en el ejemplo, agrega de {prices.secondPost}. La reparación más chica cuesta {prices.smallestRepair}. Dos reparaciones en la misma calle y la misma visita suelen costar menos por poste; pregúntele a su vecino.',
     },
     urgent: {
       heading: '¿Se le cayó la cerca hoy?',

@@ -82,7 +82,7 @@ export const commercial: ServiceWords = {
     price: {
       label: 'Closed-cell on steel, 3 inches, R-18',
       range: '**{prices.steelFoam}** a square foot',
-      note: 'Extra: a tested coating, about {prices.foamCoating} a square foot; lifts; and removing rust or oil. The job above is at the low end.',
+      note: 'Extra: a tested coating, about {prices.foamCoating} a square foot ({prices.jobShopCoating} of the job above); lifts; and removing rust or oil.',
     },
     includes: {
       heading: 'What’s included',
