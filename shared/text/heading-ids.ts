@@ -17,6 +17,7 @@ export const ownIds = [
   'build',
   'choose',
   'close-heading',
+  'contact-photos',
   'content',
   'contents-heading',
   'footer-hours',
