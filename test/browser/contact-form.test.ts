@@ -214,7 +214,10 @@ test('a post that is aborted can be sent again', async () => {
   const page = await visit()
   await held(page)
   await fill(page, { email: 'stopped@example.com' })
+  // The button says 'Sending…' before the request begins, and before that there is nothing to stop.
+  const post = page.waitForRequest((request) => request.method() === 'POST' && /:\d+\/$/.test(request.url()))
   await send(page).click()
+  await post
   await page.getByRole('button', { name: 'Sending…' }).waitFor()
   await page.evaluate(() => window.stop())
   await problem(page, 'Your message didn’t go through').waitFor()
