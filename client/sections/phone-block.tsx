@@ -13,7 +13,7 @@ export function PhoneBlock({ heading, text, children }: { heading: string; text?
         <Lines text={heading} />
       </p>
       <NumberLink className="large-number phone-block-number" />
-      {text && <p className="phone-block-text">{keepTogether(text)}</p>}
+      {text && <p>{keepTogether(text)}</p>}
       <OpenHours />
     </div>
   )

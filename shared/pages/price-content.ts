@@ -28,8 +28,8 @@ export type PriceContent = {
   views: PriceView[]
   choice?: Asked & { options: PriceOption[] }
   /**
-   * `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. `isGiven`: it is among the answers, not the
-   * standard of the others.
+   * `to` is where a slider ends, `toSmall` where one on a phone’s drawing does; more can be typed. `isGiven`: it is among the answers, and
+   * not only standard for the others.
    */
   quantity?: Asked & { from: number; to: number; toSmall?: number; isGiven: boolean }
 }

@@ -26,7 +26,7 @@ export function yearsRun(drawing: string | undefined, items: readonly Pick<Miles
 
 const height = 40
 
-/** One section for each year, the present one still dashed. Decorative, because the list below it has the years. On phones it is two rows. */
+/** One section for each year, the present one dashed. Decorative, because the list below it has the years. On phones it is two rows. */
 export function YearsRun({ drawing, first, last, milestones, isSpread }: YearsRunProps) {
   const end = last + 1
   const half = first + Math.ceil((end - first) / 2)

@@ -7,10 +7,16 @@ export type ShownPage = { title: string; path: string }
 
 /** The pages that show a picture of the set, each once. */
 export function pagesWithPicture({ pictures: _, ...site }: Site, name: string): ShownPage[] {
-  const pages = contentTexts(site).flatMap(({ place, field, value }): ShownPage[] => {
+  const places = contentTexts(site).flatMap(({ place, field, value }) => {
     const asset = namedAsset(field, value)
-    return asset?.kind === 'picture' && asset.name === name ? [pageOf(site, placeKeys(place))] : []
+    return asset?.kind === 'picture' && asset.name === name ? [place] : []
   })
+  return pagesOf(site, places)
+}
+
+/** The pages that show these places in the content, each once. */
+export function pagesOf(site: Omit<Site, 'pictures'>, places: readonly string[]): ShownPage[] {
+  const pages = places.map((place) => pageOf(site, placeKeys(place)))
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 

@@ -1,7 +1,6 @@
 import type { FieldView, SectionView } from '../../../client/owner/site/site-view.ts'
 import type { OwnerField } from '../../../shared/changes/owner-fields.ts'
-import { placeKeys } from '../../../shared/content/content-places.ts'
-import { pageOf } from './content-page.ts'
+import { pagesOf } from './content-page.ts'
 import { entryName, fieldLabel, moneyText } from './field-words.ts'
 import type { FormContext } from './form-view.ts'
 import { priceOnSite } from './text-on-site.ts'
@@ -44,10 +43,9 @@ function sectionOf(group: readonly [ShownField, ...ShownField[]], isFolded: bool
 /** A sentence with a price, and links to the pages that say it. */
 function saidOnSite(name: string, { site, changes }: FormContext): Pick<SectionView, 'text' | 'pages'> {
   const { sentence, places } = priceOnSite(changes.drafted.set, name, site.language)
-  const pages = new Map(places.map((place) => pageOf(site, placeKeys(place))).map(({ title, path }) => [path, title]))
   return {
     ...(sentence && { text: sentence }),
-    pages: [...pages].map(([path, title]) => ({ title, href: `/owner/preview${path}` })),
+    pages: pagesOf(site, places).map(({ title, path }) => ({ title, href: `/owner/preview${path}` })),
   }
 }
 
